@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const CANDIDATES = [
+  process.env['HEXFRONT_BROWSER'] ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** A Chromium to test with. */
+export const findBrowser = (): string | undefined => CANDIDATES.find((path) => path !== '' && existsSync(path))
+
+/** Finds a Chromium, or installs Debian's where that can be done without asking anybody. */
+export function needBrowser(): string {
+  const found = findBrowser()
+  if (found !== undefined) return found
+  if (process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    console.log('Installing Chromium for the browser tests ...')
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core', 'fonts-liberation')
+  }
+  const installed = findBrowser()
+  if (installed === undefined)
+    throw new Error('No Chromium was found: install Chromium or Chrome, or set HEXFRONT_BROWSER to its path.')
+  return installed
+}
+
+function apt(...words: readonly string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['-q', ...words], { stdio: ['ignore', 'ignore', 'inherit'], env })
+}
+
+/** Started as root in a container, without calls home. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-sync',
+  '--disable-extensions',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-breakpad',
+  '--mute-audio',
+  '--force-color-profile=srgb',
+]

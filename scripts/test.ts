@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { needBrowser } from './browser.ts'
+
+/** Everything that must hold before a change goes in. `--only types,unit` runs a part of it. */
+const ROOT = join(import.meta.dirname, '..')
+const LEFT = join(ROOT, '.hexfront')
+
+interface Tally {
+  passed: number
+  failed: number
+}
+
+const SUITES: Readonly<Record<string, () => Tally>> = {
+  types: () =>
+    sum(['packages/core', 'packages/games', 'packages/web', '.'].map((folder) => tool('typescript/bin/tsc', '-p', folder))),
+  lint: () => tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'),
+  arrows: () => sum([tool('dependency-cruiser/bin/dependency-cruise.mjs', 'packages', 'bench', 'e2e', 'scripts'), countModules()]),
+  exports: () => tool('knip/bin/knip.js'),
+  unit: () => vitest('unit'),
+  browser: () => {
+    needBrowser()
+    return vitest('browser')
+  },
+}
+
+mkdirSync(LEFT, { recursive: true })
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const chosen = values.only?.split(',') ?? Object.keys(SUITES)
+const total: Tally = { passed: 0, failed: 0 }
+for (const name of chosen) {
+  const suite = SUITES[name]
+  if (!suite) {
+    console.error(`There is no suite ${name}: there are ${Object.keys(SUITES).join(', ')}`)
+    process.exit(1)
+  }
+  console.log(`\n${name}`)
+  const { passed, failed } = suite()
+  console.log(`${name}: ${failed === 0 ? 'good' : `${failed} failed`}`)
+  total.passed += passed
+  total.failed += failed
+}
+const line = `${total.passed} passed, ${total.failed} failed`
+writeFileSync(join(LEFT, 'tally'), `${line}\n`)
+console.log(`\n${line}`)
+process.exit(total.failed === 0 ? 0 : 1)
+
+/** A check that is one test: it holds or it does not. */
+function tool(path: string, ...words: readonly string[]): Tally {
+  return outcome(run(path, words) === 0)
+}
+
+function run(path: string, words: readonly string[]): number {
+  const { status, error } = spawnSync(process.execPath, [join(ROOT, 'node_modules', path), ...words], { cwd: ROOT, stdio: 'inherit' })
+  if (error) console.error(error.message)
+  return status ?? 1
+}
+
+/** A checker of imports that saw no module has checked nothing. */
+function countModules(): Tally {
+  const path = join(ROOT, 'node_modules', 'dependency-cruiser/bin/dependency-cruise.mjs')
+  const { stdout } = spawnSync(process.execPath, [path, '--output-type', 'json', 'packages'], { cwd: ROOT, maxBuffer: 1 << 28 })
+  const { summary } = JSON.parse(stdout.toString()) as { summary: { totalCruised: number } }
+  console.log(`${summary.totalCruised} modules seen`)
+  return outcome(summary.totalCruised > 20)
+}
+
+function vitest(project: string): Tally {
+  const report = join(LEFT, `${project}.json`)
+  rmSync(report, { force: true })
+  const status = run('vitest/vitest.mjs', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>
+    const failed = Math.max(numFailedTests ?? 0, numFailedTests === 0 ? (numFailedTestSuites ?? 0) : 0, status === 0 ? 0 : 1)
+    return { passed: numPassedTests ?? 0, failed }
+  } catch {
+    return outcome(false)
+  }
+}
+
+function outcome(holds: boolean): Tally {
+  return holds ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+function sum(tallies: readonly Tally[]): Tally {
+  return tallies.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }))
+}
