@@ -1,0 +1,47 @@
+import { type Column, flag, names, type Table, table, u8 } from '../state/columns.ts'
+import type { Position } from '../state/layout.ts'
+
+/** How deep questions may be nested. */
+const DEPTH = 8
+
+/** Where play stands: the kernel's own columns, part of every game's position. */
+export type FlowSchema = {
+  readonly turn: Column<'u8'>
+  readonly flow: { readonly phase: Column<'u8'>; readonly depth: Column<'u8'>; readonly over: Column<'flag'> }
+  readonly stack: Table<{ readonly step: Column<'u8'> }>
+}
+
+export type FlowPosition = Position<FlowSchema, unknown>
+
+export const flowColumns = (phases: readonly string[], steps: readonly string[]): FlowSchema => ({
+  turn: u8,
+  flow: { phase: u8.as(names(['', ...phases])), depth: u8, over: flag },
+  stack: table(
+    Array.from({ length: DEPTH + 1 }, (_, level) => String(level)),
+    { step: u8.as(names(['', ...steps])) },
+  ),
+})
+
+/** The step that asks, or 0. */
+export const topStep = (s: FlowPosition): number => s.stack.step[s.flow.depth]!
+
+export function pushStep(s: FlowPosition, step: number, name: string): void {
+  for (let level = 1; level <= s.flow.depth; level++)
+    if (s.stack.step[level] === step) throw new Error(`step ${name} is entered while it is open`)
+  if (s.flow.depth === DEPTH) throw new Error(`step ${name}: more than ${DEPTH} questions are open`)
+  s.flow.depth++
+  s.stack.step[s.flow.depth] = step
+}
+
+/** Takes the top step off and returns it. */
+export function popStep(s: FlowPosition): number {
+  const step = topStep(s)
+  s.stack.step[s.flow.depth] = 0
+  s.flow.depth--
+  return step
+}
+
+export function emptyStack(s: FlowPosition): void {
+  s.stack.step.fill(0)
+  s.flow.depth = 0
+}

@@ -1,0 +1,147 @@
+import type { Choice, Choices } from '../choice.ts'
+import type { Dice } from '../dice/dice.ts'
+import type { LineItem, Naming, Rule, Why } from '../explain.ts'
+import type { Codec } from '../state/columns.ts'
+import type { PositionCore } from '../state/layout.ts'
+
+/** Sides are numbered from 1 in the order the game names them; 0 is nature, who throws the dice nobody decides. */
+export type Side = number
+export const NATURE: Side = 0
+
+/** Sees what everybody sees and nothing else. */
+export const SPECTATOR: Side = -1
+
+export interface Scenario {
+  readonly id: string
+  readonly name: string
+  readonly about: string
+}
+
+/** An option of a game: on or off, or one of a few words, with one line on what it changes. */
+export interface Option {
+  readonly id: string
+  readonly name: string
+  readonly about: string
+  readonly values: readonly string[]
+  readonly standard: string
+}
+
+export type Options = Readonly<Record<string, string>>
+
+/** A kind of operand: its words, and the numbers it may have. */
+export interface OperandKind extends Codec {
+  readonly least: number
+  readonly most: number
+}
+
+/** What does not change in a match. Games add their board, roster and tables. */
+export interface Setting {
+  readonly scenario: string
+  readonly options: Options
+  /** Text forms of operands: `unit`, `place` and whatever else the game names. */
+  readonly kinds: Readonly<Record<string, OperandKind>>
+  /** Everything the rules read, as plain data: its fingerprint stands in every record. */
+  readonly data: unknown
+}
+
+/** The question that is open: who is asked, and by which step. One object a step and side, so that asking is free. */
+export interface Decision {
+  readonly isOver: false
+  readonly side: Side
+  readonly step: string
+  readonly rule: Rule
+}
+
+/** How a game ended. */
+export interface Outcome {
+  readonly isOver: true
+  /** 0 for a draw. */
+  readonly winner: Side
+  readonly level: string
+  readonly because: readonly LineItem[]
+}
+
+/** Something that happened, told in the game's own terms: `['retreated', 7, 12]`. */
+export interface Told {
+  readonly event: string
+  readonly operands: readonly number[]
+}
+
+/** Hears what happens while a choice is taken. */
+export interface Listener {
+  tell(event: string, a?: number, b?: number, c?: number): void
+  /** A side has learned what it did not know: there is no way back over this. */
+  reveal(): void
+}
+
+export const NOBODY_LISTENS: Listener = { tell() {}, reveal() {} }
+
+/** A choice as people read it, with what to light up on the map. */
+export interface Description {
+  readonly text: string
+  readonly units: readonly number[]
+  readonly places: readonly number[]
+}
+
+export interface PhaseNow {
+  readonly id: string
+  readonly side: Side
+  readonly rule: Rule
+}
+
+/** Moves the text form of a position from one rules version to the next. */
+export type Migration = (text: Record<string, unknown>) => Record<string, unknown>
+
+/** The one door through which browser, server, bots, fuzzers and scripts drive a game. */
+export interface Game<S extends PositionCore = PositionCore, T extends Setting = Setting> {
+  readonly id: string
+  readonly name: string
+  /** Grows with every change of the rules that could change a running match. */
+  readonly rules: number
+  readonly sides: readonly string[]
+  readonly scenarios: readonly Scenario[]
+  readonly options: readonly Option[]
+  /** Event templates by name: `{ retreated: '{unit} retreats to {place}' }`. */
+  readonly events: Readonly<Record<string, string>>
+  readonly migrations: Readonly<Record<number, Migration>>
+
+  setting(scenario: string, options?: Options): T
+  /** A position of this setting with nothing in it. */
+  blank(setting: T): S
+  /** The first question of a match. */
+  start(setting: T, dice: Dice, listener?: Listener): S
+  /** Derived columns made anew from the core. */
+  rebuild(s: S): void
+
+  decision(s: S): Decision | Outcome
+  phase(s: S): PhaseNow
+  /** Every legal answer in ascending order. */
+  choices(s: S, out: Choices): void
+  /** The rule that forbids an answer, or the empty string: the server's check. */
+  bars(s: S, choice: Choice, why?: Why): Rule
+  take(s: S, choice: Choice, dice: Dice, listener?: Listener): void
+
+  /** The position as a side sees it, written into `into`. */
+  view(s: S, side: Side, into: S): void
+  /** An event as a side hears it, or nothing. */
+  sees(s: S, told: Told, side: Side): Told | null
+  /** A full position that agrees with all that the side of this view knows, written into `into`. */
+  resample(view: S, side: Side, dice: Dice, into: S): void
+
+  naming(setting: T): Naming
+  prompt(s: S): string
+  describe(s: S, choice: Choice): Description
+  /** A choice as one line: `retreat a1 0304`. */
+  write(s: S, choice: Choice): string
+  /**
+   * The choice a line begins with, and the words left over for the next question where two answers are joined
+   * (`move a1 0304`). Throws an `Error` that lists what can be said.
+   */
+  read(s: S, text: string): { readonly choice: Choice; readonly rest: string }
+  /** A question such as `cost a1 0304`; the answer and its line items. */
+  explain(s: S, question: string, why: Why): number
+  /** Begins a phase by its id, as scripts do; unknown ids throw. */
+  beginPhase(s: S, phase: string, dice: Dice): void
+  /** Opens these steps in place of those that are open, as scripts do to set up the middle of a combat. */
+  openSteps(s: S, steps: readonly string[]): void
+}

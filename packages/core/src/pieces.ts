@@ -1,0 +1,149 @@
+import type { Side } from './game/game.ts'
+import type { Ground, Hex } from './search/ground.ts'
+import { DIRECTIONS } from './search/ground.ts'
+import { addZone, removeZone } from './search/zones.ts'
+import { type Codec, type Column, type Table, table, u8, u16 } from './state/columns.ts'
+import type { PositionCore } from './state/layout.ts'
+import { touch } from './state/position.ts'
+
+export type Unit = number
+/** A hex, or a box off the map numbered after the hexes; 0 is out of play. */
+export type Place = number
+
+/** The columns that pieces live in: spread them into the `units` table and the schema of a game. */
+export const pieceColumns = (place: Codec) => ({ place: u16.as(place), next: u16.derived })
+
+export interface PieceTables extends Readonly<Record<string, Table>> {
+  /** The lowest unit of each place. */
+  readonly stacks: Table<{ readonly first: Column<'u16'>; readonly count: Column<'u16'> }>
+  /** How many units of each side control each hex, one block of hexes a side. */
+  readonly zones: Table<{ readonly count: Column<'u8'> }>
+}
+
+export const pieceTables = (places: number, hexes: number, sides: number): PieceTables => ({
+  stacks: table(blankIds(places + 1), { first: u16.derived, count: u16.derived }),
+  zones: table(blankIds(sides * (hexes + 1)), { count: u8.derived }),
+})
+
+export interface PiecePosition extends PositionCore<{ readonly ground: Ground }> {
+  readonly units: { readonly place: Uint16Array; readonly next: Uint16Array }
+  readonly stacks: { readonly first: Uint16Array; readonly count: Uint16Array }
+  readonly zones: { readonly count: Uint8Array }
+}
+
+/** What a game says about its pieces. */
+export interface PieceRules<S> {
+  sideOf(s: S, unit: Unit): Side
+  /** Whether the unit in `from` controls the hex in this direction. */
+  projects(s: S, unit: Unit, from: Hex, direction: number): boolean
+}
+
+/**
+ * The one door through which pieces change place. It keeps stacks sorted by unit number, so that the order of arrival never
+ * shows, and zones of control counted.
+ */
+export class Pieces<S extends PiecePosition> {
+  readonly #rules: PieceRules<S>
+
+  constructor(rules: PieceRules<S>) {
+    this.#rules = rules
+  }
+
+  place(s: S, unit: Unit, where: Place): void {
+    const from = s.units.place[unit]!
+    if (from === where) return
+    if (from !== 0) this.#lift(s, unit, from)
+    s.units.place[unit] = where
+    if (where !== 0) this.#lay(s, unit, where)
+    touch(s)
+  }
+
+  /** Changes a column that a unit's zone of control depends on. */
+  alter(s: S, unit: Unit, column: Uint8Array | Uint16Array, value: number): void {
+    const where = s.units.place[unit]!
+    this.#zone(s, unit, where, removeZone)
+    column[unit] = value
+    this.#zone(s, unit, where, addZone)
+    touch(s)
+  }
+
+  first(s: S, place: Place): Unit {
+    return s.stacks.first[place]!
+  }
+
+  next(s: S, unit: Unit): Unit {
+    return s.units.next[unit]!
+  }
+
+  count(s: S, place: Place): number {
+    return s.stacks.count[place]!
+  }
+
+  /** The side that stands in a hex, or 0. */
+  occupier(s: S, place: Place): Side {
+    const unit = s.stacks.first[place]!
+    return unit === 0 ? 0 : this.#rules.sideOf(s, unit)
+  }
+
+  inZone(s: S, side: Side, hex: Hex): boolean {
+    return s.zones.count[(side - 1) * (s.setting.ground.size + 1) + hex]! > 0
+  }
+
+  /** Stacks and zones from places alone: after loading, in views, and when weather or turn changes who controls what. */
+  rebuild(s: S): void {
+    s.stacks.first.fill(0)
+    s.stacks.count.fill(0)
+    s.zones.count.fill(0)
+    const { place, next } = s.units
+    for (let unit = place.length - 1; unit > 0; unit--) {
+      const where = place[unit]!
+      next[unit] = 0
+      if (where === 0) continue
+      next[unit] = s.stacks.first[where]!
+      s.stacks.first[where] = unit
+      s.stacks.count[where] = s.stacks.count[where]! + 1
+      this.#zone(s, unit, where, addZone)
+    }
+    touch(s)
+  }
+
+  #lay(s: S, unit: Unit, where: Place): void {
+    const { next } = s.units
+    const { first, count } = s.stacks
+    let before = 0
+    let after = first[where]!
+    while (after !== 0 && after < unit) {
+      before = after
+      after = next[after]!
+    }
+    next[unit] = after
+    if (before === 0) first[where] = unit
+    else next[before] = unit
+    count[where] = count[where]! + 1
+    this.#zone(s, unit, where, addZone)
+  }
+
+  #lift(s: S, unit: Unit, from: Place): void {
+    this.#zone(s, unit, from, removeZone)
+    const { next } = s.units
+    const { first, count } = s.stacks
+    let before = 0
+    for (let at = first[from]!; at !== unit; at = next[at]!) before = at
+    if (before === 0) first[from] = next[unit]!
+    else next[before] = next[unit]!
+    next[unit] = 0
+    count[from] = count[from]! - 1
+  }
+
+  #zone(s: S, unit: Unit, where: Place, change: typeof addZone): void {
+    const { ground } = s.setting
+    if (where === 0 || where > ground.size) return
+    let mask = 0
+    for (let direction = 0; direction < DIRECTIONS; direction++)
+      if (this.#rules.projects(s, unit, where, direction)) mask |= 1 << direction
+    if (mask !== 0) change(s.zones.count, ground, this.#rules.sideOf(s, unit) - 1, where, mask)
+  }
+}
+
+/** Row names of tables that are never written. */
+const blankIds = (rows: number): readonly string[] => new Array<string>(rows).fill('')

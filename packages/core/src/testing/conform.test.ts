@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { seededDice } from '../dice/seeded.ts'
+import { LEGAL } from '../explain.ts'
+import { defineGame } from '../game/define.ts'
+import type { Verb } from '../game/step.ts'
+import { readRecord, writeRecord } from '../match/record.ts'
+import { loadRecord } from '../match/replay.ts'
+import { conform, type Fault } from './conform.ts'
+import { type Toy, type ToyRules, toy, toyRules, turn, verbs } from './toy.fixture.ts'
+
+/** What the kit says of the toy with some of its rules broken. */
+const faultOf = (broken: Partial<ToyRules>): Fault | undefined =>
+  conform(defineGame({ ...toyRules, ...broken }), { scenario: 'long', games: 30, seed: 'broken', limit: 100 })
+    .failures[0]?.fault
+
+const withVerbs = (changed: Readonly<Record<string, Verb<Toy>>>): Partial<ToyRules> => ({
+  steps: { ...toyRules.steps, turn: { ...turn, verbs: changed } },
+})
+
+const lowPile = (s: Toy): string => (s.pile < 12 ? 'the pile is low' : '')
+
+describe('the conformance kit passes', () => {
+  it.each(['short', 'long'])('a sound game: %s', (scenario) => {
+    const report = conform(toy, { scenario, games: 100, seed: 7 })
+    expect(report.failures).toEqual([])
+    expect(Object.values(report.outcomes).reduce((a, b) => a + b)).toBe(100)
+  })
+
+  it('a sound game with another option', () => {
+    expect(conform(toy, { scenario: 'short', options: { wind: 'off' }, games: 20 }).failures).toEqual([])
+  })
+})
+
+describe('the conformance kit finds', () => {
+  it('an exception', () => {
+    const settle = () => {
+      throw new Error('a bug in the rules')
+    }
+    expect(faultOf({ settle })).toBe('threw')
+  })
+
+  it('a question without an answer', () => {
+    expect(faultOf(withVerbs({ take: { ...verbs.take, bars: (_s, _n, why) => why.no('9', 'never') } }))).toBe(
+      'dead end',
+    )
+  })
+
+  it('a game without an end', () => {
+    expect(faultOf(withVerbs({ wait: { takes: () => {} } }))).toBe('runaway')
+  })
+
+  it('a list out of order', () => {
+    const offers: Verb<Toy>['offers'] = (_s, out) => {
+      out.add(2)
+      out.add(1)
+    }
+    expect(faultOf(withVerbs({ ...verbs, take: { ...verbs.take, offers } }))).toBe('order')
+  })
+
+  it('a legal answer that is not offered', () => {
+    expect(faultOf(withVerbs({ ...verbs, take: { ...verbs.take, offers: (_s, out) => out.add(1) } }))).toBe(
+      'barred but legal',
+    )
+  })
+
+  it('derived columns that are not kept', () => {
+    const takes: Verb<Toy>['takes'] = (s, n, play, b) => {
+      verbs.take.takes(s, n, play, b)
+      s.isOdd = 1 - s.isOdd
+    }
+    expect(faultOf(withVerbs({ ...verbs, take: { ...verbs.take, takes } }))).toBe('derived columns')
+  })
+
+  it('an answer that depends on a secret of the other side', () => {
+    const bars: Verb<Toy>['bars'] = (s) => (s.players.card[2]! > 2 ? LEGAL : '9')
+    expect(faultOf(withVerbs({ ...verbs, wager: { ...verbs.wager, bars } }))).toBe('leak')
+  })
+
+  it('a prompt that tells a secret', () => {
+    const about = (s: Toy) => [s.players.card[2]!]
+    expect(faultOf({ steps: { ...toyRules.steps, turn: { ...turn, about } } })).toBe('leak')
+  })
+
+  it('a resampled position that the side could tell from the true one', () => {
+    const resample: ToyRules['resample'] = (view) => void view.players.score.fill(9)
+    expect(faultOf({ resample })).toBe('resample')
+  })
+
+  it('a reveal that can be undone', () => {
+    const peek: Verb<Toy> = { ...verbs.peek, takes: (s) => void s.players.isSeen.fill(1) }
+    expect(faultOf(withVerbs({ ...verbs, peek }))).toBe('undo')
+  })
+
+  it('state outside of the position', () => {
+    let hidden = 0
+    const takes: Verb<Toy>['takes'] = (s) => {
+      s.players.wager[s.flow.phase - 1] = 1 + (hidden++ % 9)
+    }
+    const wager = { ...verbs.wager, takes }
+    expect(faultOf(withVerbs({ ...verbs, wager }))).toMatch(/undo|replay/)
+  })
+
+  it('a law of the game that is broken, and shrinks it to a short record that loads', () => {
+    const [failure] = conform(toy, { scenario: 'long', games: 5, invariant: lowPile }).failures
+    expect(failure).toMatchObject({ fault: 'invariant', message: 'the pile is low' })
+    expect(failure!.record!.play.length).toBe(failure!.choices)
+    const loaded = loadRecord(toy, readRecord(writeRecord(failure!.record!)), seededDice(1))
+    expect(lowPile(loaded.position)).toBe('the pile is low')
+  })
+
+  it('the slowest choice, when it is given a clock', () => {
+    let now = 0
+    expect(conform(toy, { scenario: 'short', games: 1, clock: () => now++ }).slowest?.milliseconds).toBe(1)
+  })
+})

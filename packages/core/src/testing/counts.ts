@@ -1,0 +1,41 @@
+import { Choices } from '../choice.ts'
+import { enumerate } from '../dice/enumerate.ts'
+import type { Game, Setting } from '../game/game.ts'
+import type { PositionCore } from '../state/layout.ts'
+import { copyInto } from '../state/position.ts'
+
+/**
+ * How many lines of 1, 2, 3 ... answers there are from a position, chance walked branch by branch. One wrong rule almost
+ * always changes one of these numbers.
+ */
+export function countLines<S extends PositionCore, T extends Setting>(
+  game: Game<S, T>,
+  s: S,
+  setting: T,
+  depth: number,
+): number[] {
+  const counts = new Array<number>(depth).fill(0)
+  const levels = Array.from({ length: depth }, () => ({ choices: canonical(), position: game.blank(setting) }))
+  const walk = (from: S, level: number): void => {
+    const { choices, position } = levels[level]!
+    game.choices(from, choices)
+    counts[level] = counts[level]! + choices.length
+    if (level + 1 === depth) return
+    for (let i = 0; i < choices.length; i++)
+      enumerate(
+        (dice) => {
+          copyInto(position, from)
+          game.take(position, choices.at(i), dice)
+        },
+        () => walk(position, level + 1),
+      )
+  }
+  walk(s, 0)
+  return counts
+}
+
+function canonical(): Choices {
+  const choices = new Choices()
+  choices.isCanonical = true
+  return choices
+}

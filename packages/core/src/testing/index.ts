@@ -1,0 +1,3 @@
+export * from './conform.ts'
+export * from './counts.ts'
+export * from './golden.ts'
