@@ -1,0 +1,111 @@
+import { type Dice, defineGame, type LineItem, type Play, type Told } from '@hexfront/core'
+import { attackStrength, defenceStrength, dieModifier, odds } from './combat.ts'
+import { BLUE, COUNTERS, RED, STRENGTHS } from './counters.ts'
+import { allowance, marchCost } from './movement.ts'
+import { agenda } from './sequence.ts'
+import { columns, pieces, place, type State, setting, sideOf, TOWNS, UNITS } from './state.ts'
+import { steps } from './steps.ts'
+import { isSupplied } from './supply.ts'
+
+/** Two small armies, five towns, one river: the model that a new game starts from. */
+export const drill = defineGame({
+  id: 'drill',
+  name: 'Drill',
+  rules: 1,
+  sides: ['blue', 'red'],
+  scenarios: [{ id: 'meeting', name: 'Meeting engagement', about: 'Six turns for the towns along the river.' }],
+  events: {
+    dealt: '{unit} has strength {n}',
+    dry: 'The ground is dry',
+    mud: 'Rain: every step costs a point more',
+    moved: '{unit} moves to {place}',
+    attacked: '{place} is attacked',
+    joined: '{unit} joins the attack',
+    'result Ar': 'Attack on {place}, die {n}: the attackers retreat',
+    'result Ex': 'Attack on {place}, die {n}: both sides lose a unit',
+    'result Dr': 'Attack on {place}, die {n}: the defenders retreat',
+    'result De': 'Attack on {place}, die {n}: the defenders are lost',
+    lost: '{unit} is lost',
+    retreated: '{unit} retreats to {place}',
+    advanced: '{unit} advances into {place}',
+  },
+  setting,
+  columns,
+  agenda: () => agenda,
+  steps,
+  rebuild: (s) => pieces.rebuild(s),
+  deal,
+  settle: (s, play) => {
+    if (unitsOf(s, BLUE) === 0 || unitsOf(s, RED) === 0) play.finish()
+  },
+  outcome,
+  conceal,
+  sees,
+  resample,
+  questions: {
+    odds: { value: (s, _, why) => odds(s, why) },
+    attack: { value: (s, _, why) => attackStrength(s, why) },
+    defence: { value: (s, _, why) => defenceStrength(s, why) },
+    die: { value: (s, _, why) => dieModifier(s, why) },
+    cost: { a: 'place', value: (s, hex, why) => marchCost(s, hex, why) },
+    allowance: { a: 'unit', value: (s, unit, why) => allowance(s, unit, why) },
+    supply: { a: 'unit', value: (s, unit) => (isSupplied(s, unit) ? 1 : 0) },
+  },
+})
+
+/** 2.1: the strengths of a side are shuffled among its units, face down. */
+function deal(s: State, play: Play): void {
+  for (const side of [BLUE, RED]) dealStrengths(s, side, play.dice, [...STRENGTHS])
+  COUNTERS.forEach(({ start }, at) => {
+    place(s, at + 1, s.setting.ground.parse(start))
+    play.tell('dealt', at + 1, s.units.strength[at + 1]!)
+  })
+}
+
+/** Gives out what is left of the strengths to those units of a side that have none. */
+function dealStrengths(s: State, side: number, dice: Dice, left: number[]): void {
+  for (let unit = 1; unit <= UNITS; unit++)
+    if (sideOf(unit) === side && s.units.strength[unit] === 0)
+      s.units.strength[unit] = left.splice(dice.pick(left.length, 'strength'), 1)[0]!
+}
+
+/** 1.4: more towns win; a side without units has lost. */
+function outcome(s: State): { winner: number; level: string; because: LineItem[] } {
+  const because = [BLUE, RED].map((side) => ({
+    rule: '1.4',
+    text: `towns held by ${side === BLUE ? 'blue' : 'red'}`,
+    value: TOWNS.filter((_, town) => s.towns.held[town + 1] === side).length,
+  }))
+  const alive = [unitsOf(s, BLUE), unitsOf(s, RED)]
+  const lead = because[0]!.value - because[1]!.value
+  const winner = alive[0] === 0 ? RED : alive[1] === 0 ? BLUE : lead > 0 ? BLUE : lead < 0 ? RED : 0
+  return { winner, level: winner === 0 ? 'drawn' : Math.abs(lead) > 2 ? 'decisive' : 'marginal', because }
+}
+
+/** 2.2: nobody but the owner knows the strength of a unit that was never shown. */
+function conceal(view: State, side: number): void {
+  for (let unit = 1; unit <= UNITS; unit++)
+    if (sideOf(unit) !== side && view.units.shown[unit] === 0) view.units.strength[unit] = 0
+}
+
+function sees(_s: State, told: Told, side: number): Told | null {
+  return told.event === 'dealt' && sideOf(told.operands[0]!) !== side ? null : told
+}
+
+function resample(view: State, side: number, dice: Dice): void {
+  for (const other of [BLUE, RED]) {
+    if (other === side) continue
+    const left: number[] = [...STRENGTHS]
+    for (let unit = 1; unit <= UNITS; unit++) {
+      const known = sideOf(unit) === other ? left.indexOf(view.units.strength[unit]!) : -1
+      if (known >= 0) left.splice(known, 1)
+    }
+    dealStrengths(view, other, dice, left)
+  }
+}
+
+function unitsOf(s: State, side: number): number {
+  let count = 0
+  for (let unit = 1; unit <= UNITS; unit++) if (sideOf(unit) === side && s.units.place[unit] !== 0) count++
+  return count
+}

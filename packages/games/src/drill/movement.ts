@@ -1,0 +1,70 @@
+import {
+  BARRED,
+  type Field,
+  field,
+  LEGAL,
+  memo,
+  NO_REASONS,
+  pathTo,
+  type Rule,
+  spread,
+  UNREACHED,
+  type Why,
+} from '@hexfront/core'
+import { MUD_COST, STACKING } from './charts.ts'
+import { COUNTERS, KINDS } from './counters.ts'
+import { enemyOf, pieces, type State, sideOf } from './state.ts'
+import { isSupplied } from './supply.ts'
+
+/** 3.1: foot three points, tanks five; 6.2: half of it, rounded down, is lost without supply. */
+export function allowance(s: State, unit: number, why: Why = NO_REASONS): number {
+  const printed = why.item('3.1', 'allowance', KINDS[COUNTERS[unit - 1]!.kind].allowance)
+  return printed + why.item('6.2', 'out of supply', isSupplied(s, unit) ? 0 : -(printed >> 1))
+}
+
+/** 3.2: terrain entered, a point for a river, a point for mud. */
+export function stepCost(s: State, from: number, direction: number, why: Why = NO_REASONS): number {
+  const to = s.setting.ground.neighbour(from, direction)
+  return (
+    why.item('3.2', 'into {place}', s.setting.costs[from * 6 + direction]!, to) +
+    why.item('3.4', 'mud', s.mud === 0 ? 0 : MUD_COST)
+  )
+}
+
+/** Where the unit on the march can go. */
+export const reach = memo<State, Field>(
+  (s) => field(s.setting.ground),
+  (s, found) => {
+    const { unit } = s.march
+    found.start(s.units.place[unit]!)
+    spread(found, s, marchStep, allowance(s, unit), 0, 1)
+  },
+)
+
+/** 3.3: a unit stops where it enters an enemy zone, and never enters a hex with an enemy. */
+function marchStep(s: State, from: number, direction: number, to: number): number {
+  const side = sideOf(s.march.unit)
+  const enemy = enemyOf(side)
+  if (pieces.occupier(s, to) === enemy) return BARRED
+  if (from !== s.units.place[s.march.unit] && pieces.inZone(s, enemy, from)) return BARRED
+  return stepCost(s, from, direction) << 3
+}
+
+export function marchBarred(s: State, to: number, why: Why): Rule {
+  const { unit } = s.march
+  if (s.units.place[unit] === to) return why.no('3.1', '{unit} is there already', unit)
+  if (pieces.occupier(s, to) === enemyOf(sideOf(unit))) return why.no('3.3', 'an enemy stands in {place}', to)
+  if (reach(s).cost(to) === UNREACHED) return why.no('3.2', '{place} is out of reach', to)
+  if (pieces.count(s, to) >= STACKING) return why.no('3.5', '{place} is full', to)
+  return LEGAL
+}
+
+/** The cost of the way to a hex, step by step. */
+export function marchCost(s: State, to: number, why: Why): number {
+  const way: number[] = []
+  pathTo(reach(s), to, way)
+  let cost = 0
+  for (let i = 1; i < way.length; i++)
+    cost += stepCost(s, way[i - 1]!, s.setting.ground.directionTo(way[i - 1]!, way[i]!), why)
+  return cost
+}

@@ -1,0 +1,29 @@
+import { NATURE, type Phase, type Play } from '@hexfront/core'
+import { TURNS } from './charts.ts'
+import { BLUE, RED } from './counters.ts'
+import type { State } from './state.ts'
+
+const BLUE_PHASES = 3
+
+/** 1.2: weather, then each side moves and fights, Blue first. */
+export const agenda: readonly Phase<State>[] = [
+  { id: 'weather', side: NATURE, rule: '3.4', step: 'weather' },
+  { id: 'blue move', side: BLUE, rule: '3.1', step: 'move', enter: refresh },
+  { id: 'blue combat', side: BLUE, rule: '5.1', step: 'combat' },
+  { id: 'red move', side: RED, rule: '3.1', step: 'move', enter: refresh },
+  { id: 'red combat', side: RED, rule: '5.1', step: 'combat' },
+  { id: 'end', side: NATURE, rule: '1.2', enter: endOfTurn },
+]
+
+export const phasing = (s: State): number => (s.flow.phase <= BLUE_PHASES ? BLUE : RED)
+
+function refresh(s: State): void {
+  const { moved, fought, attacked } = s.units
+  moved.fill(0)
+  fought.fill(0)
+  attacked.fill(0)
+}
+
+function endOfTurn(s: State, play: Play): void {
+  if (s.turn === TURNS) play.finish()
+}
