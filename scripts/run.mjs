@@ -11,7 +11,7 @@ const runtime = join(root, 'node_modules', 'node', 'bin', process.platform === '
 
 install()
 const [script, ...rest] = process.argv.slice(2)
-const { status, signal } = spawnSync(runtime, [join(root, script), ...rest], { cwd: root, stdio: 'inherit' })
+const { status, signal } = spawnSync(runtime, [join(root, script), ...rest], { stdio: 'inherit' })
 process.exit(status ?? (signal === 'SIGINT' ? 130 : 1))
 
 function install() {

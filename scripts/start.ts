@@ -9,4 +9,5 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 const { address, close } = await serveClient(port)
 console.log(`Hexfront is at ${address} (Ctrl C ends it)`)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().then(() => process.exit(0)))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void close().then(() => process.exit(0)))

@@ -15,9 +15,14 @@ interface Tally {
 
 const SUITES: Readonly<Record<string, () => Tally>> = {
   types: () =>
-    sum(['packages/core', 'packages/games', 'packages/web', '.'].map((folder) => tool('typescript/bin/tsc', '-p', folder))),
+    sum(
+      ['packages/core', 'packages/games', 'packages/web', '.'].map((folder) =>
+        tool('typescript/bin/tsc', '-p', folder),
+      ),
+    ),
   lint: () => tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'),
-  arrows: () => sum([tool('dependency-cruiser/bin/dependency-cruise.mjs', 'packages', 'bench', 'e2e', 'scripts'), countModules()]),
+  arrows: () =>
+    sum([tool('dependency-cruiser/bin/dependency-cruise.mjs', 'packages', 'bench', 'e2e', 'scripts'), countModules()]),
   exports: () => tool('knip/bin/knip.js'),
   unit: () => vitest('unit'),
   browser: () => {
@@ -53,7 +58,10 @@ function tool(path: string, ...words: readonly string[]): Tally {
 }
 
 function run(path: string, words: readonly string[]): number {
-  const { status, error } = spawnSync(process.execPath, [join(ROOT, 'node_modules', path), ...words], { cwd: ROOT, stdio: 'inherit' })
+  const { status, error } = spawnSync(process.execPath, [join(ROOT, 'node_modules', path), ...words], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
   if (error) console.error(error.message)
   return status ?? 1
 }
@@ -61,7 +69,10 @@ function run(path: string, words: readonly string[]): number {
 /** A checker of imports that saw no module has checked nothing. */
 function countModules(): Tally {
   const path = join(ROOT, 'node_modules', 'dependency-cruiser/bin/dependency-cruise.mjs')
-  const { stdout } = spawnSync(process.execPath, [path, '--output-type', 'json', 'packages'], { cwd: ROOT, maxBuffer: 1 << 28 })
+  const { stdout } = spawnSync(process.execPath, [path, '--output-type', 'json', 'packages'], {
+    cwd: ROOT,
+    maxBuffer: 1 << 28,
+  })
   const { summary } = JSON.parse(stdout.toString()) as { summary: { totalCruised: number } }
   console.log(`${summary.totalCruised} modules seen`)
   return outcome(summary.totalCruised > 20)
@@ -70,10 +81,24 @@ function countModules(): Tally {
 function vitest(project: string): Tally {
   const report = join(LEFT, `${project}.json`)
   rmSync(report, { force: true })
-  const status = run('vitest/vitest.mjs', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const status = run('vitest/vitest.mjs', [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>
-    const failed = Math.max(numFailedTests ?? 0, numFailedTests === 0 ? (numFailedTestSuites ?? 0) : 0, status === 0 ? 0 : 1)
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8')) as Record<
+      string,
+      number
+    >
+    const failed = Math.max(
+      numFailedTests ?? 0,
+      numFailedTests === 0 ? (numFailedTestSuites ?? 0) : 0,
+      status === 0 ? 0 : 1,
+    )
     return { passed: numPassedTests ?? 0, failed }
   } catch {
     return outcome(false)

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { defineGrid, type Grid } from '../grid/grid.ts'
 import { anySpec, FIVE, SPEC_NUMBERS } from '../grid/grids.fixture.ts'
 import { breakInChain, type Hexside } from '../grid/sides.ts'
+import type { Provenance } from '../provenance.ts'
 import { Board, type Feature, type Layer } from './board.ts'
 import { cutBoard } from './cut.ts'
 import { BoardError, parseBoard } from './parse.ts'
-import type { Provenance } from '../provenance.ts'
 import { writeBoard } from './write.ts'
 
 const GOOD = `board demo The road to Minsk ! reconstructed from open data

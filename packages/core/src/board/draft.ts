@@ -3,6 +3,7 @@ import type { Hex } from '../grid/lattice.ts'
 import { digitsOf, type Reading } from '../grid/numbering.ts'
 import { breakInChain } from '../grid/sides.ts'
 import { lettersOf } from '../grid/spec.ts'
+import type { Provenance } from '../provenance.ts'
 import {
   type Feature,
   itemsOf,
@@ -15,7 +16,6 @@ import {
   type NamedPlace,
 } from './board.ts'
 import { readRange } from './lists.ts'
-import type { Provenance } from '../provenance.ts'
 import { rowsOf } from './rows.ts'
 import { listOf, type Report, type Row, type Statement, wholeText } from './statements.ts'
 

@@ -67,7 +67,8 @@ class Run {
         throw new Error(`${this.#file}: play[${at}]: ${error instanceof Error ? error.message : String(error)}`)
       }
     })
-    if (expect !== undefined) this.#failures.push(...mismatches(expect, writePosition(this.#match.position), 'expect'))
+    if (expect !== undefined)
+      this.#failures.push(...mismatches(expect, writePosition(this.#match.position, 'full'), 'expect'))
     const left = this.#dice.left()
     if (left.length > 0) this.#failures.push(`dice: ${left.join(', ')} were given and not thrown`)
     return { game, scenario, steps: this.#steps, failures: this.#failures }

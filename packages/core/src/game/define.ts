@@ -175,8 +175,8 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
       const { verb } = verbs[v]!
       out.under(v)
       const from = out.length
-      if (verb.offers) verb.offers(s, out)
-      else out.add()
+      this.#offer(s, verb, out)
+      if (out.isCanonical && verb.adds) dropUpTo(verb.adds(s).lastIndexOf(1), out, from)
       if (verb.bars) dropBarred(s, verb, out, from)
     }
   }
@@ -431,6 +431,15 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     return found
   }
 
+  #offer(s: S, verb: Verb<S>, out: Choices): void {
+    if (verb.offers) verb.offers(s, out)
+    else if (verb.a === undefined) out.add()
+    else {
+      const { least, most } = this.#kind(s, verb.a)
+      for (let value = least; value <= most; value++) out.add(value)
+    }
+  }
+
   #fits(s: S, kind: string | undefined, value: number): boolean {
     if (kind === undefined) return value === 0
     const { least, most } = this.#kind(s, kind)
@@ -452,6 +461,13 @@ function nameStep<S>(name: string, step: Step<S>, sides: number): NamedStep<S> {
     rule: step.rule,
   }))
   return { name, step, verbs, decisions }
+}
+
+function dropUpTo(last: number, out: Choices, from: number): void {
+  const { items } = out
+  let kept = from
+  for (let i = from; i < out.length; i++) if (operandA(items[i]!) > last) items[kept++] = items[i]!
+  out.length = kept
 }
 
 function dropBarred<S>(s: S, verb: Verb<S>, out: Choices, from: number): void {

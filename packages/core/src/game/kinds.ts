@@ -1,4 +1,4 @@
-import { say } from '../state/columns.ts'
+import { names, say } from '../state/columns.ts'
 import { nearest, rowsById } from '../state/text.ts'
 import type { OperandKind } from './game.ts'
 
@@ -17,6 +17,13 @@ export function idKind(what: string, ids: readonly string[]): OperandKind {
     },
   }
 }
+
+/** Words numbered from 0, such as the columns of a table. */
+export const wordKind = (words: readonly string[]): OperandKind => ({
+  ...names(words),
+  least: 0,
+  most: words.length - 1,
+})
 
 /** Plain numbers in a range. */
 export function numberKind(least: number, most: number): OperandKind {

@@ -24,8 +24,10 @@ export interface Verb<S> {
   readonly says?: string
   /** The verb that takes the words left over in a text: `move a1 0304` is `move a1`, then `to 0304`. */
   readonly next?: string
-  /** May be generous: what `bars` forbids is dropped. Ascending. A verb without operands is offered once. */
+  /** May be generous: what `bars` forbids is dropped. Ascending. Without it every value of the kind of `a` is tried. */
   offers?(s: S, out: Choices): void
+  /** The set that `a` is added to. A canonical list offers ascending members only, so that each set comes up once. */
+  adds?(s: S): Uint8Array
   /** The one place that says no. */
   bars?(s: S, a: number, why: Why, b: number): Rule
   takes(s: S, a: number, play: Play, b: number): void

@@ -35,9 +35,8 @@ export class Field {
   /** A node is `hex << shift | layer << 2`. */
   readonly shift: number
   /**
-   * Records of four: cost; parent; latest entry in the queue, kept where steps may be free; and, of another node in each
-   * record, the list of those reached. Two arrays hold everything, at fixed distances, because a loop that calls
-   * functions and works on many arrays spends its time on finding them again.
+   * Records of four: cost; parent; entry in the queue, if a free step led here; and, about another node, an item of the
+   * list of those reached.
    */
   readonly memory: Int32Array
   /**
@@ -53,8 +52,9 @@ export class Field {
   highest = 0
   state: typeof GATHERING | typeof SEARCHING | typeof DONE = GATHERING
 
-  /** Where a `Ways` function puts its answers. */
-  readonly steps = new Int32Array(DIRECTIONS)
+  /** Steps out of one wave that are asked about, in pairs: `node << 3 | dir`, and where it leads. */
+  readonly questions: Int32Array
+  asked = 0
   /** By hex: none is asked about. */
   readonly nobody: Uint8Array
   /** By hex: for the use of one search. */
@@ -70,6 +70,7 @@ export class Field {
     this.memory = new Int32Array((ground.size + 1) << this.shift)
     for (let node = 0; node < this.memory.length; node += 4) this.memory[node] = UNREACHED
     this.queue = new Int32Array(SPAN + (this.memory.length >> 2) * 7 * 2)
+    this.questions = new Int32Array((this.memory.length >> 2) * DIRECTIONS * 2)
     this.nobody = new Uint8Array(ground.size + 1)
     this.notes = new Uint8Array(ground.size + 1)
   }
@@ -166,8 +167,8 @@ export class Field {
       queue[entry] = node
       queue[entry + 1] = queue[list]!
       queue[list] = entry
-      memory[node + 2] = entry
     }
+    this.count = 0
     this.lastEntry = entry
     this.lowest = lowest
     this.highest = highest
@@ -175,9 +176,9 @@ export class Field {
   }
 
   /** Takes back the costs of nodes that were seen but not settled: they wait in the queue from `cost` on. */
-  end(count: number, cost: number, highest: number): void {
+  end(cost: number): void {
     const { memory, queue } = this
-    for (; cost <= highest; cost++) {
+    for (; cost <= this.highest; cost++) {
       const list = cost & (SPAN - 1)
       for (let entry = queue[list]!; entry !== 0; entry = queue[entry + 1]!) {
         const node = queue[entry]!
@@ -186,7 +187,6 @@ export class Field {
       }
       queue[list] = 0
     }
-    this.count = count
     this.state = DONE
   }
 

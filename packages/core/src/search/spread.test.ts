@@ -4,7 +4,7 @@ import { type Field, field, NO_LIMIT, UNREACHED } from './field.ts'
 import { DIRECTIONS, type Ground } from './ground.ts'
 import { pathTo } from './path.ts'
 import { rectangle } from './rectangle.ts'
-import { BARRED, type Edge, spread, spreadAsking, spreadByHex, spreadTable, TABLE_BARRED, type Ways } from './spread.ts'
+import { BARRED, type Edge, spread, spreadAsking, spreadTable, TABLE_BARRED } from './spread.ts'
 
 const RUNS = { numRuns: 1500 }
 
@@ -70,10 +70,6 @@ const flatSearch = searches([1], 0)
 
 const answerOf: Edge<Graph> = (graph, from, dir, _to, layer) =>
   graph.answers[((from - 1) * DIRECTIONS + dir) * graph.layers + layer]!
-
-const answersOf: Ways<Graph> = (graph, from, layer, steps) => {
-  for (let dir = 0; dir < DIRECTIONS; dir++) steps[dir] = answerOf(graph, from, dir, 0, layer)
-}
 
 interface Label {
   readonly cost: number
@@ -182,17 +178,6 @@ describe('spread', () => {
     )
   })
 
-  it('finds the same hex by hex', () => {
-    fc.assert(
-      fc.property(anySearch, (search) => {
-        const result = start(field(search.ground, search.layers), search.sources)
-        spreadByHex(result, search, answersOf, search.limit)
-        expect(sorted(labelsOf(result))).toEqual(sorted(reference(search)))
-      }),
-      RUNS,
-    )
-  })
-
   it('keeps the same paths whatever the order of sources and directions', () => {
     fc.assert(
       fc.property(anySearch, fc.integer({ min: 1, max: 5 }), (search, turn) => {
@@ -233,9 +218,6 @@ describe('spread', () => {
         const target = Math.min(...[...whole].filter(([name]) => name.startsWith(`${stopAt}/`)).map(([, l]) => l.cost))
         const expected = sorted(whole).filter(([, { cost }]) => cost <= target)
         expect(sorted(labelsOf(run({ ...search, stopAt })))).toEqual(expected)
-        const byHex = start(field(search.ground, search.layers), search.sources)
-        spreadByHex(byHex, search, answersOf, search.limit, stopAt)
-        expect(sorted(labelsOf(byHex))).toEqual(expected)
       }),
       RUNS,
     )
@@ -304,9 +286,6 @@ describe('spread', () => {
     expect(() => spread(from5(3), null, () => (1 << 3) | 3, 9)).toThrow('leads to layer 3')
     expect(() => spread(from5(1), null, () => 1024 << 3, NO_LIMIT)).toThrow('costs 1024')
     expect(() => spread(from5(1), null, () => 0, 9, 0, 1)).toThrow('costs 0')
-    expect(() => spreadByHex(from5(1), null, (_c, _f, _l, steps) => steps.fill(1024 << 3), NO_LIMIT)).toThrow(
-      'costs 1024',
-    )
   })
 
   it('refuses sources off the map, of no layer, below nothing or too far apart', () => {

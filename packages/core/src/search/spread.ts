@@ -13,13 +13,6 @@ export const TABLE_BARRED = 255
  */
 export type Edge<C> = (context: C, from: Hex, dir: Direction, to: Hex, layer: number) => number
 
-/** The same for all six ways out of a hex at once: `steps[dir] = cost << 3 | layer`, or `BARRED`. */
-export type Ways<C> = (context: C, from: Hex, layer: number, steps: Int32Array) => void
-
-// The three searches are one loop written out three times: what differs is in its heart, and a function in between
-// costs a third of the speed. For the same reason 6 directions and 1024 costs of the queue stand there as numbers,
-// which an imported constant is not.
-
 /**
  * Finds the cheapest way from the sources of a field to all that costs no more than `limit`. With `stopAt` the search
  * ends once that hex is settled in some layer, and has then reached exactly what costs no more than it. `least` promises
@@ -33,110 +26,16 @@ export type Ways<C> = (context: C, from: Hex, layer: number, steps: Int32Array) 
  */
 export function spread<C>(field: Field, context: C, edge: Edge<C>, limit: number, stopAt: Hex = 0, least = 0): void {
   field.begin()
-  const { shift, memory, queue } = field
-  const { neighbours } = field.ground
-  const top = field.layers - 1
-  const layers = (1 << (shift - 2)) - 1
-  const floor = least << 3
-  let { lastEntry: last, highest, lowest: cost } = field
-  let count = 0
-  for (; cost <= highest && cost <= limit; cost++) {
-    for (let entry = queue[cost & 1023]!; entry !== 0; entry = queue[cost & 1023]!) {
-      queue[cost & 1023] = 0
-      const wave = last
-      for (; entry !== 0; entry = queue[entry + 1]!) {
-        const node = queue[entry]!
-        if (memory[node] !== cost) continue
-        memory[count++ * 4 + 3] = node
-        const from = node >> shift
-        if (from === stopAt) limit = cost
-        if (cost + least > limit) continue
-        const layer = (node >> 2) & layers
-        for (let dir = 0; dir < 6; dir++) {
-          const to = neighbours[from * 6 + dir]!
-          // With one layer it is known before asking where nothing can be gained.
-          if (to === 0 || (shift === 2 && memory[to * 4]! < cost + least)) continue
-          const answer = edge(context, from, dir, to, layer)
-          // Unsigned, `BARRED` is beyond every limit.
-          const sum = cost + (answer >>> 3)
-          if (sum > limit) continue
-          const next = (to << shift) | ((answer & layers) << 2)
-          const known = memory[next]!
-          if (sum < known) {
-            if (!(answer >= floor && answer < 8192 && (answer & 7) <= top)) throw wrongStep(field, node, answer, least)
-            memory[next] = sum
-            memory[next + 1] = node
-            last += 2
-            if (least === 0) memory[next + 2] = last
-            queue[last] = next
-            queue[last + 1] = queue[sum & 1023]!
-            queue[sum & 1023] = last
-            if (sum > highest) highest = sum
-          } else if (sum === known && node < memory[next + 1]!) {
-            if (sum !== cost || memory[next + 2]! > wave) memory[next + 1] = node
-          }
-        }
-      }
+  let cost = field.lowest
+  for (; cost <= field.highest && cost <= limit; cost++) {
+    while (field.queue[cost & 1023] !== 0) {
+      const wave = field.lastEntry
+      if (field.cost(stopAt) === cost) limit = cost
+      settle(field, cost, limit, least)
+      ask(field, context, edge, cost, limit, least, wave)
     }
   }
-  field.end(count, cost, highest)
-}
-
-/** `spread` with one question a hex in place of six. */
-export function spreadByHex<C>(
-  field: Field,
-  context: C,
-  ways: Ways<C>,
-  limit: number,
-  stopAt: Hex = 0,
-  least = 0,
-): void {
-  field.begin()
-  const { shift, memory, queue, steps } = field
-  const { neighbours } = field.ground
-  const top = field.layers - 1
-  const layers = (1 << (shift - 2)) - 1
-  const floor = least << 3
-  let { lastEntry: last, highest, lowest: cost } = field
-  let count = 0
-  for (; cost <= highest && cost <= limit; cost++) {
-    for (let entry = queue[cost & 1023]!; entry !== 0; entry = queue[cost & 1023]!) {
-      queue[cost & 1023] = 0
-      const wave = last
-      for (; entry !== 0; entry = queue[entry + 1]!) {
-        const node = queue[entry]!
-        if (memory[node] !== cost) continue
-        memory[count++ * 4 + 3] = node
-        const from = node >> shift
-        if (from === stopAt) limit = cost
-        if (cost + least > limit) continue
-        ways(context, from, (node >> 2) & layers, steps)
-        for (let dir = 0; dir < 6; dir++) {
-          const answer = steps[dir]!
-          const sum = cost + (answer >>> 3)
-          if (sum > limit) continue
-          const to = neighbours[from * 6 + dir]!
-          if (to === 0) continue
-          const next = (to << shift) | ((answer & layers) << 2)
-          const known = memory[next]!
-          if (sum < known) {
-            if (!(answer >= floor && answer < 8192 && (answer & 7) <= top)) throw wrongStep(field, node, answer, least)
-            memory[next] = sum
-            memory[next + 1] = node
-            last += 2
-            if (least === 0) memory[next + 2] = last
-            queue[last] = next
-            queue[last + 1] = queue[sum & 1023]!
-            queue[sum & 1023] = last
-            if (sum > highest) highest = sum
-          } else if (sum === known && node < memory[next + 1]!) {
-            if (sum !== cost || memory[next + 2]! > wave) memory[next + 1] = node
-          }
-        }
-      }
-    }
-  }
-  field.end(count, cost, highest)
+  field.end(cost)
 }
 
 /**
@@ -156,54 +55,16 @@ export function spreadAsking<C>(
 ): void {
   if (field.layers !== 1) throw new RangeError(`a table serves one layer, and the field has ${field.layers}`)
   field.begin()
-  const { memory, queue } = field
-  const { neighbours } = field.ground
-  let { lastEntry: last, highest, lowest: cost } = field
-  let count = 0
-  for (; cost <= highest && cost <= limit; cost++) {
-    for (let entry = queue[cost & 1023]!; entry !== 0; entry = queue[cost & 1023]!) {
-      queue[cost & 1023] = 0
-      const wave = last
-      for (; entry !== 0; entry = queue[entry + 1]!) {
-        const node = queue[entry]!
-        if (memory[node] !== cost) continue
-        memory[count++ * 4 + 3] = node
-        const from = node >> 2
-        if (from === stopAt) limit = cost
-        if (cost + least > limit) continue
-        const here = asked[from]!
-        for (let dir = 0; dir < 6; dir++) {
-          const fixed = table[from * 6 + dir]!
-          let sum = cost + fixed
-          if (sum > limit || fixed === 255) continue
-          const to = neighbours[from * 6 + dir]!
-          if (to === 0) continue
-          const next = to * 4
-          const known = memory[next]!
-          if (sum > known) continue
-          if ((here | asked[to]!) !== 0) {
-            const step = edge(context, from, dir, to, 0) >>> 3
-            sum = cost + step
-            if (sum > limit) continue
-            if (step < fixed || step >= 1024) throw wrongStep(field, node, step << 3, fixed)
-          }
-          if (sum < known) {
-            memory[next] = sum
-            memory[next + 1] = node
-            last += 2
-            if (least === 0) memory[next + 2] = last
-            queue[last] = next
-            queue[last + 1] = queue[sum & 1023]!
-            queue[sum & 1023] = last
-            if (sum > highest) highest = sum
-          } else if (sum === known && node < memory[next + 1]!) {
-            if (sum !== cost || memory[next + 2]! > wave) memory[next + 1] = node
-          }
-        }
-      }
+  let cost = field.lowest
+  for (; cost <= field.highest && cost <= limit; cost++) {
+    while (field.queue[cost & 1023] !== 0) {
+      const wave = field.lastEntry
+      if (field.cost(stopAt) === cost) limit = cost
+      settleByTable(field, table, asked, cost, limit, least)
+      if (field.asked !== 0) ask(field, context, edge, cost, limit, least, wave)
     }
   }
-  field.end(count, cost, highest)
+  field.end(cost)
 }
 
 /** `spread` over a field of one layer by a table of costs alone, by `hex * 6 + dir`. */
@@ -212,6 +73,138 @@ export function spreadTable(field: Field, table: Uint8Array, limit: number, stop
 }
 
 const neverAsked: Edge<null> = () => BARRED
+
+// A wave is worked off in two passes: settle its nodes and note what is to be asked, then ask. After each call of a
+// function it does not know the engine looks at every array anew, so only the second pass makes any. For the same reason
+// 6 directions and 1024 lists of the queue stand here as numbers: an imported constant is looked up each time.
+
+/** Settles a wave and notes the steps out of it. */
+function settle(field: Field, cost: number, limit: number, least: number): void {
+  const { shift, memory, queue, questions } = field
+  const { neighbours } = field.ground
+  let { count } = field
+  let asked = 0
+  let entry = queue[cost & 1023]!
+  queue[cost & 1023] = 0
+  for (; entry !== 0; entry = queue[entry + 1]!) {
+    const node = queue[entry]!
+    if (memory[node] !== cost) continue
+    memory[count++ * 4 + 3] = node
+    const from = node >> shift
+    if (cost + least > limit) continue
+    for (let dir = 0; dir < 6; dir++) {
+      const to = neighbours[from * 6 + dir]!
+      // With one layer it is known before asking where nothing can be gained.
+      if (to === 0 || (shift === 2 && memory[to * 4]! < cost + least)) continue
+      questions[asked] = (node << 3) | dir
+      questions[asked + 1] = to
+      asked += 2
+    }
+  }
+  field.count = count
+  field.asked = asked
+}
+
+/** The same by a table: enters at once what need not be asked about. */
+function settleByTable(
+  field: Field,
+  table: Uint8Array,
+  marked: Uint8Array,
+  cost: number,
+  limit: number,
+  least: number,
+): void {
+  const { memory, queue, questions, lastEntry: wave } = field
+  const { neighbours } = field.ground
+  let { count, lastEntry: last, highest } = field
+  let asked = 0
+  let entry = queue[cost & 1023]!
+  queue[cost & 1023] = 0
+  for (; entry !== 0; entry = queue[entry + 1]!) {
+    const node = queue[entry]!
+    if (memory[node] !== cost) continue
+    memory[count++ * 4 + 3] = node
+    const from = node >> 2
+    if (cost + least > limit) continue
+    const here = marked[from]!
+    for (let dir = 0; dir < 6; dir++) {
+      const fixed = table[from * 6 + dir]!
+      const sum = cost + fixed
+      if (sum > limit || fixed === 255) continue
+      const to = neighbours[from * 6 + dir]!
+      if (to === 0) continue
+      const next = to * 4
+      const known = memory[next]!
+      if (sum > known) continue
+      if ((here | marked[to]!) !== 0) {
+        questions[asked] = (node << 3) | dir
+        questions[asked + 1] = to
+        asked += 2
+      } else if (sum < known) {
+        memory[next] = sum
+        memory[next + 1] = node
+        last += 2
+        if (sum === cost) memory[next + 2] = last
+        queue[last] = next
+        queue[last + 1] = queue[sum & 1023]!
+        queue[sum & 1023] = last
+        if (sum > highest) highest = sum
+      } else if (sum === known && node < memory[next + 1]!) {
+        if (sum !== cost || foundIn(memory, next, cost, wave)) memory[next + 1] = node
+      }
+    }
+  }
+  field.count = count
+  field.lastEntry = last
+  field.highest = highest
+  field.asked = asked
+}
+
+/** Asks what was noted and enters what is answered. */
+function ask<C>(
+  field: Field,
+  context: C,
+  edge: Edge<C>,
+  cost: number,
+  limit: number,
+  least: number,
+  wave: number,
+): void {
+  const { shift, memory, queue, questions, asked } = field
+  const top = field.layers - 1
+  const layers = (1 << (shift - 2)) - 1
+  let { lastEntry: last, highest } = field
+  for (let i = 0; i < asked; i += 2) {
+    const question = questions[i]!
+    const node = question >> 3
+    const to = questions[i + 1]!
+    const answer = edge(context, node >> shift, question & 7, to, (node >> 2) & layers)
+    // Unsigned, `BARRED` is beyond every limit.
+    const sum = cost + (answer >>> 3)
+    if (sum > limit) continue
+    const next = (to << shift) | ((answer & layers) << 2)
+    const known = memory[next]!
+    if (sum < known) {
+      if (sum - cost < least || sum - cost >= 1024 || (answer & 7) > top) throw wrongStep(field, node, answer, least)
+      memory[next] = sum
+      memory[next + 1] = node
+      last += 2
+      if (sum === cost) memory[next + 2] = last
+      queue[last] = next
+      queue[last + 1] = queue[sum & 1023]!
+      queue[sum & 1023] = last
+      if (sum > highest) highest = sum
+    } else if (sum === known && node < memory[next + 1]!) {
+      if (sum !== cost || foundIn(memory, next, cost, wave)) memory[next + 1] = node
+    }
+  }
+  field.lastEntry = last
+  field.highest = highest
+}
+
+/** Whether a node of this cost was first found by a free step of the present wave. */
+const foundIn = (memory: Int32Array, node: Node, cost: number, wave: number): boolean =>
+  memory[memory[node + 1]!] === cost && memory[node + 2]! > wave
 
 function wrongStep(field: Field, node: Node, answer: number, least: number): RangeError {
   return new RangeError(

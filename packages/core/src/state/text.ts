@@ -1,3 +1,4 @@
+import { isObject } from '../shape.ts'
 import { Column, say, Table } from './columns.ts'
 import type { CellSlot, PositionCore, ScalarSlot } from './layout.ts'
 import { touch } from './position.ts'
@@ -5,11 +6,14 @@ import { touch } from './position.ts'
 /** A position in words: `{ "turn": 3, "units": { "a1": { "place": "0304", "steps": 2 } } }`. Zeros are left out. */
 export type PositionText = { [name: string]: unknown }
 
-export function writePosition(position: PositionCore): PositionText {
+/** A row with nothing but its first column is written as that value, or in full all the same. */
+type RowForm = 'short' | 'full'
+
+export function writePosition(position: PositionCore, rowForm: RowForm = 'short'): PositionText {
   const text: PositionText = {}
   for (const [name, entry] of Object.entries(position.layout.schema)) {
     if (entry instanceof Table) {
-      const rows = writeTable(position, name, entry)
+      const rows = writeTable(position, name, entry, rowForm)
       if (Object.keys(rows).length > 0) text[name] = rows
     } else if (entry instanceof Column) writeScalar(position, text, null, name)
     else {
@@ -28,7 +32,7 @@ function writeScalar(position: PositionCore, text: PositionText, group: string |
   if (value !== 0) text[name] = slot.column.text.write(value)
 }
 
-function writeTable(position: PositionCore, name: string, { ids }: Table): PositionText {
+function writeTable(position: PositionCore, name: string, { ids }: Table, rowForm: RowForm): PositionText {
   const rows: PositionText = {}
   const slots = position.layout.cells.filter((slot) => slot.table === name && !slot.column.isDerived)
   for (let row = 1; row < ids.length; row++) {
@@ -40,7 +44,8 @@ function writeTable(position: PositionCore, name: string, { ids }: Table): Posit
     const filled = Object.keys(cells)
     if (filled.length === 0) continue
     const first = slots[0]!.name
-    rows[ids[row]!] = filled.length === 1 && filled[0] === first ? cells[first] : cells
+    const isShort = rowForm === 'short' && filled.length === 1 && filled[0] === first
+    rows[ids[row]!] = isShort ? cells[first] : cells
   }
   return rows
 }
@@ -59,14 +64,14 @@ export function readPosition(position: PositionCore, text: unknown): void {
       problems.push(`${path}: ${error instanceof Error ? error.message : say(error)}`)
     }
   }
-  if (!isRecord(text)) throw new TextError(['position: an object with the names of columns was expected'])
+  if (!isObject(text)) throw new TextError(['position: an object with the names of columns was expected'])
   const { schema } = position.layout
   for (const [name, given] of Object.entries(text)) {
     const entry = schema[name]
     if (entry === undefined) problems.push(`${name}: no such column (there are ${known(Object.keys(schema))})`)
     else if (entry instanceof Table) readTable(position, name, entry, given, attempt, problems)
     else if (entry instanceof Column) attempt(name, () => readScalar(position, null, name, given))
-    else if (!isRecord(given)) problems.push(`${name}: an object with ${known(Object.keys(entry))} was expected`)
+    else if (!isObject(given)) problems.push(`${name}: an object with ${known(Object.keys(entry))} was expected`)
     else
       for (const [value, cell] of Object.entries(given))
         attempt(`${name}.${value}`, () => readScalar(position, name, value, cell))
@@ -96,7 +101,7 @@ function readTable(
   attempt: Attempt,
   problems: string[],
 ): void {
-  if (!isRecord(given)) {
+  if (!isObject(given)) {
     problems.push(`${name}: an object with one entry a row was expected`)
     return
   }
@@ -109,7 +114,7 @@ function readTable(
       problems.push(`${name}.${id}: no such row${nearest(id, ids)}`)
       continue
     }
-    for (const [cell, value] of Object.entries(isRecord(cells) ? cells : { [first]: cells }))
+    for (const [cell, value] of Object.entries(isObject(cells) ? cells : { [first]: cells }))
       attempt(`${name}.${id}.${cell}`, () => {
         const slot = position.layout.cells.find((other) => other.table === name && other.name === cell)
         if (!slot || slot.column.isDerived) throw new Error(`no such column (there are ${known(written)})`)
@@ -143,9 +148,6 @@ const scalar = (position: PositionCore, { group, name }: ScalarSlot): number =>
 
 const cellArray = (position: PositionCore, { table, name }: CellSlot): Uint8Array =>
   Reflect.get(Reflect.get(position, table), name)
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const known = (names: readonly string[]): string => names.join(', ')
 

@@ -1,8 +1,8 @@
 import { oddsTable, reconstructed } from '@hexfront/core'
 
-export const RESULTS = ['Ar', 'Ex', 'Dr', 'De'] as const
+export const RESULTS = ['Al', 'Ex', 'Dr'] as const
 
-/** 5.4: attackers retreat, both lose a unit, defenders retreat, defenders are lost. */
+/** 5.4: the attacker loses a unit, both sides lose one, the defender retreats. */
 export const crt = oddsTable({
   name: 'drill CRT',
   rule: '5.4',
@@ -12,18 +12,17 @@ export const crt = oddsTable({
   rounding: 'defender',
   columns: ['1-2', '1-1', '2-1', '3-1'],
   rows: {
-    0: 'Ar  Ar  Ar  Ex',
-    1: 'Ar  Ar  Ex  Ex',
-    2: 'Ar  Ar  Ex  Dr',
-    3: 'Ar  Ex  Dr  Dr',
-    4: 'Ar  Ex  Dr  De',
-    5: 'Ex  Dr  Dr  De',
-    6: 'Ex  Dr  De  De',
+    0: 'Al  Al  Al  Ex',
+    1: 'Al  Al  Ex  Ex',
+    2: 'Al  Al  Ex  Dr',
+    3: 'Al  Ex  Dr  Dr',
+    4: 'Al  Ex  Dr  Dr',
+    5: 'Ex  Dr  Dr  Dr',
+    6: 'Dr  Dr  Dr  Dr',
   },
 })
 
 export const TERRAIN_COST: Readonly<Record<string, number>> = { clear: 1, wood: 2 }
 export const RIVER_COST = 1
 export const MUD_COST = 1
-export const STACKING = 2
 export const TURNS = 6

@@ -1,17 +1,12 @@
-import { LEGAL, NO_REASONS, net, oddsColumn, type Play, type Rule, resultAt, type Why } from '@hexfront/core'
-import { crt, RESULTS, STACKING } from './charts.ts'
+import { LEGAL, NO_REASONS, oddsColumn, type Play, type Rule, resultAt, type Why } from '@hexfront/core'
+import { crt, RESULTS } from './charts.ts'
 import { enemyOf, pieces, place, type State, sideOf, UNITS } from './state.ts'
 import { isSupplied } from './supply.ts'
 
-/** 5.1: a unit may attack a hex beside it. */
-export const isBeside = (s: State, unit: number, hex: number): boolean =>
-  s.setting.ground.directionTo(s.units.place[unit]!, hex) >= 0
-
-/** 5.1: a hex is attacked once a phase, by units that have not fought in it. */
+/** 5.1: an enemy is attacked once a phase, by units beside it that have not fought. */
 export function attackBarred(s: State, side: number, hex: number, why: Why): Rule {
   if (pieces.occupier(s, hex) !== enemyOf(side)) return why.no('5.1', 'no enemy stands in {place}', hex)
-  for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
-    if (s.units.attacked[unit] !== 0) return why.no('5.1', '{place} was attacked already', hex)
+  if (s.units.fought[pieces.first(s, hex)] !== 0) return why.no('5.1', '{place} was attacked already', hex)
   for (let unit = 1; unit <= UNITS; unit++) if (joinBarred(s, side, unit, hex, NO_REASONS) === LEGAL) return LEGAL
   return why.no('5.1', 'nobody can attack {place}', hex)
 }
@@ -23,123 +18,61 @@ export function joinBarred(s: State, side: number, unit: number, hex: number, wh
   return isBeside(s, unit, hex) ? LEGAL : why.no('5.1', '{unit} is not beside {place}', unit, hex)
 }
 
-/** 5.3: strengths in halves, since 6.2 halves those without supply; 0 where a strength is not known. */
-export function attackStrength(s: State, why: Why = NO_REASONS): number {
+export const attackStrength = (s: State, why: Why = NO_REASONS): number => {
   let sum = 0
   for (let unit = 1; unit <= UNITS; unit++) if (s.units.joined[unit] !== 0) sum += strength(s, unit, why)
   return sum
 }
 
-export function defenceStrength(s: State, why: Why = NO_REASONS): number {
-  let sum = 0
-  for (let unit = pieces.first(s, s.assault.target); unit !== 0; unit = pieces.next(s, unit))
-    sum += strength(s, unit, why)
-  return sum
-}
+export const defenceStrength = (s: State, why: Why = NO_REASONS): number =>
+  strength(s, pieces.first(s, s.assault.target), why)
 
+/** 5.3: strengths are counted in halves, since 6.2 halves those without supply. */
 const strength = (s: State, unit: number, why: Why): number =>
-  why.item(isSupplied(s, unit) ? '5.3' : '6.2', '{unit}', s.units.strength[unit]! * (isSupplied(s, unit) ? 2 : 1), unit)
+  isSupplied(s, unit)
+    ? why.item('5.3', '{unit}', 2 * s.units.strength[unit]!, unit)
+    : why.item('6.2', '{unit} without supply', s.units.strength[unit]!, unit)
 
 export const odds = (s: State, why: Why = NO_REASONS): number =>
   oddsColumn(crt, attackStrength(s, why), defenceStrength(s, why), why)
 
 /** 5.3: one off the die against a wood. */
-export const dieModifier = (s: State, why: Why = NO_REASONS): number =>
-  net(why.item('5.3', 'defenders in a wood', isWood(s, s.assault.target) ? -1 : 0), 1, '5.3', why)
+export const dieModifier = ({ setting: { board }, assault }: State, why: Why = NO_REASONS): number =>
+  why.item('5.3', 'defender in a wood', board.terrainNames[board.terrain[assault.target]!] === 'wood' ? -1 : 0)
 
-const isWood = (s: State, hex: number): boolean =>
-  s.setting.board.terrainNames[s.setting.board.terrain[hex]!] === 'wood'
-
-/** 5.4: the die is thrown and its result carried out. */
+/** 5.4: the die is thrown and its result carried out, with a question where there is something to choose. */
 export function fight(s: State, play: Play): void {
-  const { target } = s.assault
+  const defender = pieces.first(s, s.assault.target)
   for (let unit = 1; unit <= UNITS; unit++)
-    if (s.units.joined[unit] !== 0) {
-      s.units.shown[unit] = 1
-      s.units.fought[unit] = 1
-    }
-  play.reveal()
+    if (s.units.joined[unit] !== 0) s.units.shown[unit] = s.units.fought[unit] = 1
   const die = play.dice.die(6, 'combat')
-  s.assault.result = resultAt(crt, odds(s), die + dieModifier(s)) + 1
-  play.tell(`result ${RESULTS[s.assault.result - 1]!}`, target, die)
-  proceed(s, play)
+  const result = RESULTS[resultAt(crt, odds(s), die + dieModifier(s))]!
+  play.tell(result, s.assault.target, die)
+  s.assault.defender = defender
+  const isRetreat = result === 'Dr' && canRetreat(s)
+  if (result !== 'Al' && !isRetreat) lose(s, defender, play)
+  if (isRetreat) play.enter('retreat')
+  else if (result === 'Dr') play.leave()
+  else play.enter('losses')
 }
-
-/** 5.4-5.6: losses, then retreats, then the advance; each is asked only where there is something to choose. */
-export function proceed(s: State, play: Play): void {
-  const result = RESULTS[s.assault.result - 1]!
-  const attacker = sideOf(firstJoined(s))
-  for (;;) {
-    s.assault.stage++
-    switch (s.assault.stage) {
-      case 1:
-      case 2:
-        if (result !== 'Ex') break
-        play.enter('losses')
-        s.losses.side = s.assault.stage === 1 ? enemyOf(attacker) : attacker
-        return
-      case 3:
-        if (result === 'De') for (const unit of stack(s, s.assault.target)) lose(s, unit, play)
-        if (result === 'Dr') for (const unit of stack(s, s.assault.target)) s.units.routed[unit] = 1
-        if (result === 'Ar') for (let unit = 1; unit <= UNITS; unit++) s.units.routed[unit] = s.units.joined[unit]!
-        play.enter('retreat')
-        if (nextRetreat(s, play)) return
-        play.leave()
-        break
-      case 4:
-        if (result === 'Ar' || pieces.count(s, s.assault.target) > 0 || !canAdvance(s)) break
-        play.enter('advance')
-        return
-      default:
-        play.leave()
-        return
-    }
-  }
-}
-
-export const firstJoined = (s: State): number => s.units.joined.indexOf(1)
-
-export const canAdvance = (s: State): boolean =>
-  s.units.joined.some((joined, unit) => joined === 1 && s.units.place[unit] !== 0)
 
 export function lose(s: State, unit: number, play: Play): void {
   play.tell('lost', unit)
   place(s, unit, 0)
 }
 
-/** 5.5: finds the next unit that must retreat and can; those that cannot are lost. */
-export function nextRetreat(s: State, play: Play): boolean {
-  for (let unit = 1; unit <= UNITS; unit++) {
-    if (s.units.routed[unit] === 0) continue
-    s.units.routed[unit] = 0
-    s.retreat.unit = unit
-    if (canRetreat(s)) return true
-    lose(s, unit, play)
-  }
-  return false
+/** 5.5: one hex, not to another unit, not into an enemy zone. */
+export function retreatBarred(s: State, to: number, why: Why): Rule {
+  const { defender } = s.assault
+  if (!isBeside(s, defender, to)) return why.no('5.5', '{place} is not beside {unit}', to, defender)
+  if (pieces.first(s, to) !== 0) return why.no('3.5', 'a unit stands in {place}', to)
+  return pieces.inZone(s, enemyOf(sideOf(defender)), to) ? why.no('5.5', '{place} is in an enemy zone', to) : LEGAL
 }
 
 function canRetreat(s: State): boolean {
-  const { ground } = s.setting
-  for (let direction = 0; direction < 6; direction++) {
-    const to = ground.neighbour(s.units.place[s.retreat.unit]!, direction)
-    if (to !== 0 && retreatBarred(s, to, NO_REASONS) === LEGAL) return true
-  }
+  for (let hex = 1; hex <= s.setting.ground.size; hex++) if (retreatBarred(s, hex, NO_REASONS) === LEGAL) return true
   return false
 }
 
-/** 5.5: one hex, not to an enemy, not into an enemy zone, not where there is no room. */
-export function retreatBarred(s: State, to: number, why: Why): Rule {
-  const { unit } = s.retreat
-  const enemy = enemyOf(sideOf(unit))
-  if (!isBeside(s, unit, to)) return why.no('5.5', '{place} is not beside {unit}', to, unit)
-  if (pieces.occupier(s, to) === enemy) return why.no('5.5', 'an enemy stands in {place}', to)
-  if (pieces.inZone(s, enemy, to)) return why.no('5.5', '{place} is in an enemy zone', to)
-  return pieces.count(s, to) < STACKING ? LEGAL : why.no('3.5', '{place} is full', to)
-}
-
-function stack(s: State, hex: number): number[] {
-  const units: number[] = []
-  for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) units.push(unit)
-  return units
-}
+const isBeside = (s: State, unit: number, hex: number): boolean =>
+  s.setting.ground.directionTo(s.units.place[unit]!, hex) >= 0

@@ -18,7 +18,7 @@ export const COUNTERS: readonly Counter[] = [
   { id: 'b2', side: BLUE, kind: 'foot', start: '0302' },
   { id: 'b3', side: BLUE, kind: 'foot', start: '0402' },
   { id: 'b4', side: BLUE, kind: 'foot', start: '0602' },
-  { id: 'b5', side: BLUE, kind: 'tank', start: '0401' },
+  { id: 'b5', side: BLUE, kind: 'tank', start: '0301' },
   { id: 'b6', side: BLUE, kind: 'tank', start: '0502' },
   { id: 'r1', side: RED, kind: 'foot', start: '0208' },
   { id: 'r2', side: RED, kind: 'foot', start: '0308' },

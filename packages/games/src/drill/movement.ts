@@ -11,7 +11,7 @@ import {
   UNREACHED,
   type Why,
 } from '@hexfront/core'
-import { MUD_COST, STACKING } from './charts.ts'
+import { MUD_COST } from './charts.ts'
 import { COUNTERS, KINDS } from './counters.ts'
 import { enemyOf, pieces, type State, sideOf } from './state.ts'
 import { isSupplied } from './supply.ts'
@@ -51,12 +51,8 @@ function marchStep(s: State, from: number, direction: number, to: number): numbe
 }
 
 export function marchBarred(s: State, to: number, why: Why): Rule {
-  const { unit } = s.march
-  if (s.units.place[unit] === to) return why.no('3.1', '{unit} is there already', unit)
-  if (pieces.occupier(s, to) === enemyOf(sideOf(unit))) return why.no('3.3', 'an enemy stands in {place}', to)
-  if (reach(s).cost(to) === UNREACHED) return why.no('3.2', '{place} is out of reach', to)
-  if (pieces.count(s, to) >= STACKING) return why.no('3.5', '{place} is full', to)
-  return LEGAL
+  if (pieces.first(s, to) !== 0) return why.no('3.5', 'a unit stands in {place}', to)
+  return reach(s).cost(to) === UNREACHED ? why.no('3.2', '{place} is out of reach', to) : LEGAL
 }
 
 /** The cost of the way to a hex, step by step. */

@@ -18,10 +18,8 @@ export const agenda: readonly Phase<State>[] = [
 export const phasing = (s: State): number => (s.flow.phase <= BLUE_PHASES ? BLUE : RED)
 
 function refresh(s: State): void {
-  const { moved, fought, attacked } = s.units
-  moved.fill(0)
-  fought.fill(0)
-  attacked.fill(0)
+  s.units.moved.fill(0)
+  s.units.fought.fill(0)
 }
 
 function endOfTurn(s: State, play: Play): void {

@@ -13,6 +13,8 @@ import {
   table,
   u8,
   u16,
+  wordKind,
+  writeBoard,
 } from '@hexfront/core'
 import { crt, RIVER_COST, TERRAIN_COST } from './charts.ts'
 import { COUNTERS, STRENGTHS } from './counters.ts'
@@ -33,18 +35,11 @@ export const TOWNS = board.placesOf('town')
 const TOWN_IDS = ['', ...TOWNS.map(({ name }) => name)]
 const SIDES = names(['', 'blue', 'red'])
 
-const kinds = { unit: idKind('unit', UNIT_IDS), place: placeKind(board.grid, []), town: idKind('town', TOWN_IDS) }
+const kinds = { unit: idKind('unit', UNIT_IDS), place: placeKind(board.grid, []), column: wordKind(crt.columns) }
 
 export function setting(scenario: string, options: DrillSetting['options']): DrillSetting {
   const river = board.sideClass('river')
-  const data = {
-    counters: COUNTERS,
-    strengths: STRENGTHS,
-    crt: crt.cells,
-    board: board.id,
-    terrain: board.terrain,
-    river,
-  }
+  const data = { counters: COUNTERS, strengths: STRENGTHS, crt: crt.cells, board: writeBoard(board) }
   return { scenario, options, kinds, data, ground: board.grid, board, costs: stepCosts(river), river }
 }
 
@@ -56,15 +51,11 @@ export const columns = ({ ground }: DrillSetting) => ({
     shown: flag,
     moved: flag,
     fought: flag,
-    attacked: flag,
     joined: flag.of('assault'),
-    routed: flag.of('assault'),
   }),
   towns: table(TOWN_IDS, { held: u8.as(SIDES) }),
   march: { unit: u16.as(kinds.unit) },
-  assault: { target: u16.as(kinds.place), result: u8, stage: u8 },
-  losses: { side: u8.as(SIDES) },
-  retreat: { unit: u16.as(kinds.unit) },
+  assault: { target: u16.as(kinds.place), defender: u16.as(kinds.unit) },
   ...pieceTables(ground.size, ground.size, 2),
 })
 

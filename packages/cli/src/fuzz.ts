@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Options, writeRecord } from '@hexfront/core'
+import { conform, type Failure } from '@hexfront/core/testing'
+import { findGame } from '@hexfront/games'
+import type { Voice } from './index.ts'
+
+export interface FuzzOptions {
+  readonly scenario?: string
+  readonly option: readonly string[]
+  readonly games: number
+  readonly seed: string
+  readonly limit: number
+  readonly out: string
+}
+
+export function fuzz(
+  id: string,
+  { scenario, option, games, seed, limit, out: folder }: FuzzOptions,
+  { out, err }: Voice,
+): number {
+  const game = findGame(id)
+  const options = readOptions(option)
+  const scenarios = scenario === undefined ? game.scenarios.map((one) => one.id) : [scenario]
+  let failed = 0
+  for (const one of scenarios) {
+    const report = conform(game, { scenario: one, options, games, seed, limit, clock: () => performance.now() })
+    const { choices, longest, slowest, outcomes, failures } = report
+    out(`${id} ${one}: ${games} games, ${choices} choices, the longest game ${longest}`)
+    for (const [outcome, count] of Object.entries(outcomes)) out(`  ${count} ${outcome}`)
+    if (slowest) out(`  slowest choice ${slowest.milliseconds.toFixed(1)} ms: ${slowest.text}`)
+    for (const failure of failures)
+      err(`  ${failure.fault}: ${failure.message} (seed ${failure.seed}) ${keep(folder, failure)}`)
+    failed += failures.length
+  }
+  out(`${scenarios.length * games - failed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}
+
+function readOptions(pairs: readonly string[]): Options {
+  const options: Record<string, string> = {}
+  for (const pair of pairs) {
+    const [, id, value] = /^([^=]+)=(.*)$/.exec(pair) ?? []
+    if (id === undefined || value === undefined) throw new Error(`--option ${pair}: id=value was expected`)
+    options[id] = value
+  }
+  return options
+}
+
+/** Writes the short record of a failure where it can be opened. */
+function keep(folder: string, { record, seed, fault }: Failure): string {
+  if (!record) return ''
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${record.game}-${record.scenario}-${fault}-${seed}.json`.replace(/[^\w.-]+/g, '-'))
+  writeFileSync(file, writeRecord(record))
+  return file
+}

@@ -1,0 +1,65 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { checkFiles } from './check.ts'
+import { fuzz } from './fuzz.ts'
+import { replayFile } from './replay.ts'
+
+/** Where a command speaks to. */
+export interface Voice {
+  out(text: string): void
+  err(text: string): void
+}
+
+/** Runs one command line and returns its exit code: 0 for success, 1 for what failed or was wrong. */
+export async function runCommand(words: readonly string[], voice: Voice): Promise<number> {
+  let code = 0
+  const program = new Command('hexfront')
+    .description('Operational wargames with every rule enforced')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => voice.out(text.trimEnd()), writeErr: (text) => voice.err(text.trimEnd()) })
+
+  program
+    .command('check')
+    .description('run rules scripts and print what came of them as JSON')
+    .argument('<script...>', 'JSON files, or folders of them')
+    .action((paths: readonly string[]) => {
+      code = checkFiles(paths, voice)
+    })
+
+  program
+    .command('fuzz')
+    .description('play random legal games to the end and hold every position against the laws of the kernel')
+    .argument('<game>')
+    .option('--scenario <id>', 'one scenario; without it, all of them')
+    .option('--option <id=value...>', 'an option of the game', [])
+    .option('--games <n>', 'games a scenario', wholeNumber, 100)
+    .option('--seed <text>', 'the same seed plays the same games', '1')
+    .option('--limit <n>', 'choices after which a game counts as endless', wholeNumber, 100_000)
+    .option('--out <folder>', 'where short records of failures go', 'failures')
+    .action((game: string, options: Parameters<typeof fuzz>[1]) => {
+      code = fuzz(game, options, voice)
+    })
+
+  program
+    .command('replay')
+    .description('play a record through the rules and say whether it holds')
+    .argument('<record>', 'a JSON file')
+    .option('--log', 'print what happened', false)
+    .action((path: string, { log }: { log: boolean }) => {
+      code = replayFile(path, log ? 'log' : 'result', voice)
+    })
+
+  try {
+    await program.parseAsync(words, { from: 'user' })
+    return code
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode
+    voice.err(error instanceof Error ? error.message : String(error))
+    return 1
+  }
+}
+
+function wholeNumber(text: string): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('a whole number from 1 up was expected.')
+  return value
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { SCRIPT } from './check/script.ts'
+import { RECORD } from './match/record.ts'
+
+const DRAFT = { $schema: 'https://json-schema.org/draft/2020-12/schema' }
+
+it.each([
+  ['record', 'A match of Hexfront', RECORD],
+  ['script', 'A rules case for hexfront check', SCRIPT],
+])('the published schema of a %s is the one that is checked', async (name, title, { schema }) => {
+  const text = `${JSON.stringify({ ...DRAFT, title, ...schema }, null, 2)}\n`
+  await expect(text).toMatchFileSnapshot(`../../../docs/schemas/${name}.schema.json`)
+})

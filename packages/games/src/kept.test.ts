@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hash, loadRecord, readJson, readRecord, runScript, seededDice } from '@hexfront/core'
+import { conform, countLines, playthrough } from '@hexfront/core/testing'
+import { describe, expect, it } from 'vitest'
+import { findGame, GAMES } from './index.ts'
+
+/** What is kept beside each game and must go on holding: rules cases, old records, golden games, count tables. */
+const filesIn = (game: string, folder: string): string[] => {
+  const path = join(import.meta.dirname, game, folder)
+  return existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : []
+}
+
+describe.each([...GAMES.keys()])('%s', (id) => {
+  const game = findGame(id)
+
+  it.each(game.scenarios.map((scenario) => scenario.id))('plays %s by the laws of the kernel', (scenario) => {
+    const { failures, games } = conform(game, { scenario, games: 40, seed: 'kept' })
+    expect(failures.map(({ fault, message, seed }) => `${fault}: ${message} (${seed})`)).toEqual([])
+    expect(games).toBe(40)
+  })
+
+  it.each(game.scenarios.map((scenario) => scenario.id))('plays %s as in the golden game', async (scenario) => {
+    const text = playthrough(game, scenario, {}, 'golden')
+    await expect(text).toMatchFileSnapshot(`./${id}/golden/${scenario}.txt`)
+  })
+
+  it('has as many lines of play as in the count table', async () => {
+    const rows = game.scenarios.map((scenario) => {
+      const setting = game.setting(scenario.id)
+      const s = game.start(setting, seededDice('counts'))
+      return `${scenario.id}: ${countLines(game, s, setting, 3).join(' ')}`
+    })
+    await expect(`${rows.join('\n')}\n`).toMatchFileSnapshot(`./${id}/golden/counts.txt`)
+  })
+
+  it.each(filesIn(id, 'cases'))('holds the case %s', (file) => {
+    expect(runScript(readJson(readFileSync(file, 'utf8'), file), findGame, file).failures).toEqual([])
+  })
+
+  it.each(filesIn(id, 'records'))('still loads the record %s', (file) => {
+    const record = readRecord(readFileSync(file, 'utf8'), file)
+    const match = loadRecord(game, record, seededDice(1), file)
+    expect(hash(match.position)).toBe(record.play.at(-1)!.hash)
+  })
+})
