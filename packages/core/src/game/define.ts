@@ -246,6 +246,10 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     this.rebuild(into)
   }
 
+  isSealed(s: S, c: Choice): boolean {
+    return this.#asking(s).verbs[verbOf(c)]?.verb.isSealed === true
+  }
+
   sees(s: S, told: Told, side: Side): Told | null {
     return this.#rules.sees ? this.#rules.sees(s, told, side) : told
   }

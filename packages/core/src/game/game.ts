@@ -123,6 +123,8 @@ export interface Game<S extends PositionCore = PositionCore, T extends Setting =
 
   /** The position as a side sees it, written into `into`. */
   view(s: S, side: Side, into: S): void
+  /** Whether other sides may know no more of this answer than that it was given. */
+  isSealed(s: S, choice: Choice): boolean
   /** An event as a side hears it, or nothing. */
   sees(s: S, told: Told, side: Side): Told | null
   /** A full position that agrees with all that the side of this view knows, written into `into`. */

@@ -22,6 +22,8 @@ export interface Verb<S> {
   readonly b?: string
   /** How the answer reads, operands in text order: `{unit} to {place}`. Without it, its text form is shown. */
   readonly says?: string
+  /** Other sides learn that an answer was given, not which: a plan, a posture. */
+  readonly isSealed?: true
   /** The verb that takes the words left over in a text: `move a1 0304` is `move a1`, then `to 0304`. */
   readonly next?: string
   /** May be generous: what `bars` forbids is dropped. Ascending. Without it every value of the kind of `a` is tried. */

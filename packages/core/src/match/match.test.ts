@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { commitmentTo, fairDice } from '../dice/fair.ts'
 import { forcedDice } from '../dice/forced.ts'
 import { seededDice } from '../dice/seeded.ts'
+import { defineGame } from '../game/define.ts'
 import { hash } from '../state/position.ts'
-import { type Toy, toy } from '../testing/toy.fixture.ts'
-import { tellTo } from './log.ts'
+import { type Toy, toy, toyRules, turn, verbs } from '../testing/toy.fixture.ts'
+import { verifyDice } from './fair.ts'
+import { heardBy, tellTo } from './log.ts'
 import { Match, takeForced, takeNature } from './match.ts'
 import { type MatchRecord, readRecord, writeRecord } from './record.ts'
 import { loadRecord, RecordError, replayRecord, turnsOf } from './replay.ts'
@@ -116,6 +119,49 @@ describe('a match', () => {
     expect(() => Match.begin(toy, 'short', { wind: 'some' }, seededDice(1))).toThrow(
       'option wind of toy is one of off, on',
     )
+  })
+})
+
+describe('what a side hears', () => {
+  it('leaves out what is sealed, and keeps the dice open', () => {
+    const sealed = defineGame({
+      ...toyRules,
+      steps: { ...toyRules.steps, turn: { ...turn, verbs: { ...verbs, wager: { ...verbs.wager, isSealed: true } } } },
+    })
+    const match = Match.begin(sealed, 'short', {}, forcedDice([1, 4, 5]))
+    match.say('wager')
+    match.say('duel 1')
+    const heard = (side: number) => match.entries.map((entry) => heardBy(match, entry, side))
+    expect(heard(1)[0]!.text).toBe('wager')
+    expect(heard(2)[0]!.text).toBeNull()
+    expect(heard(2)[2]).toEqual({ side: 1, text: 'bid 1', dice: ['d6:5'], told: ['ann wins the duel'] })
+  })
+})
+
+describe('fair dice', () => {
+  const seeds = { serverSeed: 'a long and secret seed', playerSeeds: ['ann', 'bob'], nonce: '7' }
+
+  /** A whole match with fair dice, and its record after the seeds were published. */
+  function fairRecord(): MatchRecord {
+    const match = Match.begin(toy, 'short', {}, fairDice(seeds))
+    while (!match.decision.isOver) match.take(match.choices().at(-1)!)
+    return { ...match.record(), fair: { ...seeds, commitment: commitmentTo(seeds.serverSeed) } }
+  }
+
+  it('can be verified from a record once the seed is out', () => {
+    const record = again(fairRecord())
+    expect(verifyDice(record)).toBeNull()
+    const { serverSeed: _, ...unpublished } = record.fair!
+    expect(verifyDice({ ...record, fair: unpublished })?.because).toBe('the server seed is not published yet')
+    expect(verifyDice(begin().record())?.because).toBe('the dice of this match came with no commitment')
+  })
+
+  it('that were tampered with are named', () => {
+    const record = fairRecord()
+    const [first] = record.deal.dice!
+    const forged = first === 'd4:1' ? 'd4:2' : 'd4:1'
+    const fault = verifyDice({ ...record, deal: { ...record.deal, dice: [forged, ...record.deal.dice!.slice(1)] } })
+    expect(fault).toEqual({ draw: 1, because: `${forged} was played, the seeds give ${first}` })
   })
 })
 

@@ -29,6 +29,8 @@ export interface Entry {
   readonly turn: number
   readonly choice: Choice
   readonly text: string
+  /** Other sides may know no more than that an answer was given. */
+  readonly isSealed: boolean
   readonly draws: readonly Draw[]
   readonly told: readonly Told[]
   readonly hash: string
@@ -228,6 +230,7 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
     const asked = game.decision(position)
     if (asked.isOver) throw new Error('the game is over')
     const text = game.write(position, choice)
+    const isSealed = game.isSealed(position, choice)
     const turn = turnOf(position)
     const dice = recordingDice(source)
     const heard = new Hearing()
@@ -246,6 +249,7 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
       turn,
       choice,
       text,
+      isSealed,
       draws: dice.take(),
       told: heard.told,
       hash: hash(position),

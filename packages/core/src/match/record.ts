@@ -23,7 +23,7 @@ const PROVEN = object({
   commitment: string,
   serverSeed: maybe(string),
   playerSeeds: list(string),
-  nonce: maybe(string),
+  nonce: string,
 })
 
 export const RECORD = object({

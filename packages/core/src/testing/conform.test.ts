@@ -81,6 +81,14 @@ describe('the conformance kit finds', () => {
     expect(faultOf({ steps: { ...toyRules.steps, turn: { ...turn, about } } })).toBe('leak')
   })
 
+  it('a log that tells a secret', () => {
+    const takes: Verb<Toy>['takes'] = (s, a, play, b) => {
+      verbs.wager.takes(s, a, play, b)
+      play.tell('won', s.players.card[3 - s.players.wager.lastIndexOf(1)]! > 2 ? 1 : 2)
+    }
+    expect(faultOf(withVerbs({ ...verbs, wager: { ...verbs.wager, takes } }))).toBe('leak')
+  })
+
   it('a resampled position that the side could tell from the true one', () => {
     const resample: ToyRules['resample'] = (view) => void view.players.score.fill(9)
     expect(faultOf({ resample })).toBe('resample')

@@ -3,6 +3,7 @@ import type { Dice } from '../dice/dice.ts'
 import { forcedDice } from '../dice/forced.ts'
 import { seededDice } from '../dice/seeded.ts'
 import { type Decision, type Game, type Options, type Setting, type Side, SPECTATOR } from '../game/game.ts'
+import { heardBy } from '../match/log.ts'
 import { Match } from '../match/match.ts'
 import { type MatchRecord, readRecord, writeRecord } from '../match/record.ts'
 import { loadRecord } from '../match/replay.ts'
@@ -361,12 +362,24 @@ class Trial<S extends PositionCore, T extends Setting> {
     if (side < 1) return false
     const view = this.#a
     game.view(this.#c, side, view)
-    const worlds = [game.blank(this.#setting), game.blank(this.#setting)]
-    for (const world of worlds) {
-      game.resample(view, side, this.#chance, world)
-      game.take(world, chosen, seededDice(`${this.seed} worlds`))
-    }
-    return !looksTheSame(game, this.#setting, worlds[0]!, worlds[1]!, side)
+    const worlds = [this.#world(view, side, chosen), this.#world(view, side, chosen)]
+    if (!looksTheSame(game, this.#setting, worlds[0]!.position, worlds[1]!.position, side)) return true
+    if (worlds[0]!.heard !== worlds[1]!.heard)
+      throw new Found(
+        'leak',
+        `the log tells ${this.#name(side)} more than its view: ${worlds.map(({ heard }) => heard).join(' / ')}`,
+      )
+    return false
+  }
+
+  /** One world that fits the view, after the choice, with what the side hears of it. */
+  #world(view: S, side: Side, chosen: Choice): { position: S; heard: string } {
+    const game = this.#game
+    const position = game.blank(this.#setting)
+    game.resample(view, side, this.#chance, position)
+    const match = Match.from(game, position, this.#setting, seededDice(`${this.seed} worlds`))
+    const entry = match.repeat(chosen, seededDice(`${this.seed} worlds`))
+    return { position: match.position, heard: heardBy(match, entry, side).told.join('; ') }
   }
 
   #holdWayBack(match: Match<S, T>): void {
