@@ -15,7 +15,7 @@ const arrows = Object.entries(ARROWS).map(([from, to]) => ({
   name: `${from}-imports`,
   comment: `packages/${from} may import ${to.length > 0 ? to.join(', ') : 'no other package'}`,
   severity: 'error',
-  from: { path: `^packages/${from}/` },
+  from: { path: `^packages/${from}/src/` },
   to: { path: '^(packages/[^/]+|bench|e2e|scripts)/', pathNot: `^packages/(${[from, ...to].join('|')})/` },
 }))
 

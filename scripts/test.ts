@@ -16,14 +16,11 @@ interface Tally {
 const SUITES: Readonly<Record<string, () => Tally>> = {
   types: () =>
     sum(
-      ['packages/core', 'packages/games', 'packages/web', '.'].map((folder) =>
-        tool('typescript/bin/tsc', '-p', folder),
-      ),
+      ['packages/core', 'packages/games', 'packages/web', '.'].map((folder) => tool('typescript', 'tsc', '-p', folder)),
     ),
-  lint: () => tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'),
-  arrows: () =>
-    sum([tool('dependency-cruiser/bin/dependency-cruise.mjs', 'packages', 'bench', 'e2e', 'scripts'), countModules()]),
-  exports: () => tool('knip/bin/knip.js'),
+  lint: () => tool('@biomejs/biome', 'biome', 'ci', '--error-on-warnings', '--colors=off', '.'),
+  arrows: () => sum([tool('dependency-cruiser', 'depcruise', 'packages', 'bench', 'e2e', 'scripts'), countModules()]),
+  exports: () => tool('knip', 'knip'),
   unit: () => vitest('unit'),
   browser: () => {
     needBrowser()
@@ -53,26 +50,35 @@ console.log(`\n${line}`)
 process.exit(total.failed === 0 ? 0 : 1)
 
 /** A check that is one test: it holds or it does not. */
-function tool(path: string, ...words: readonly string[]): Tally {
-  return outcome(run(path, words) === 0)
+function tool(pack: string, bin: string, ...words: readonly string[]): Tally {
+  return outcome(run(pack, bin, words) === 0)
 }
 
-function run(path: string, words: readonly string[]): number {
-  const { status, error } = spawnSync(process.execPath, [join(ROOT, 'node_modules', path), ...words], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  })
+function run(pack: string, bin: string, words: readonly string[]): number {
+  const { status, error } = spawnSync(process.execPath, [pathOf(pack, bin), ...words], { cwd: ROOT, stdio: 'inherit' })
   if (error) console.error(error.message)
   return status ?? 1
 }
 
+/** The script behind a package's command, to be run by this Node and no other. */
+function pathOf(pack: string, name: string): string {
+  const folder = join(ROOT, 'node_modules', pack)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: Record<string, string> | string
+  }
+  return join(folder, typeof bin === 'string' ? bin : bin[name]!)
+}
+
 /** A checker of imports that saw no module has checked nothing. */
 function countModules(): Tally {
-  const path = join(ROOT, 'node_modules', 'dependency-cruiser/bin/dependency-cruise.mjs')
-  const { stdout } = spawnSync(process.execPath, [path, '--output-type', 'json', 'packages'], {
-    cwd: ROOT,
-    maxBuffer: 1 << 28,
-  })
+  const { stdout } = spawnSync(
+    process.execPath,
+    [pathOf('dependency-cruiser', 'depcruise'), '--output-type', 'json', 'packages'],
+    {
+      cwd: ROOT,
+      maxBuffer: 1 << 28,
+    },
+  )
   const { summary } = JSON.parse(stdout.toString()) as { summary: { totalCruised: number } }
   console.log(`${summary.totalCruised} modules seen`)
   return outcome(summary.totalCruised > 20)
@@ -81,7 +87,7 @@ function countModules(): Tally {
 function vitest(project: string): Tally {
   const report = join(LEFT, `${project}.json`)
   rmSync(report, { force: true })
-  const status = run('vitest/vitest.mjs', [
+  const status = run('vitest', 'vitest', [
     'run',
     '--project',
     project,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJson, runScript } from '@hexfront/core'
 import { findGame } from '@hexfront/games'
-import type { Voice } from './index.ts'
+import type { Voice } from './voice.ts'
 
 /** Runs every script and prints its result; what did not hold is said on the error side. */
 export function checkFiles(paths: readonly string[], { out, err }: Voice): number {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Options, writeRecord } from '@hexfront/core'
 import { conform, type Failure } from '@hexfront/core/testing'
 import { findGame } from '@hexfront/games'
-import type { Voice } from './index.ts'
+import type { Voice } from './voice.ts'
 
 export interface FuzzOptions {
   readonly scenario?: string

@@ -2,12 +2,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { checkFiles } from './check.ts'
 import { fuzz } from './fuzz.ts'
 import { replayFile } from './replay.ts'
-
-/** Where a command speaks to. */
-export interface Voice {
-  out(text: string): void
-  err(text: string): void
-}
+import type { Voice } from './voice.ts'
 
 /** Runs one command line and returns its exit code: 0 for success, 1 for what failed or was wrong. */
 export async function runCommand(words: readonly string[], voice: Voice): Promise<number> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inWords, loadRecord, readRecord, seededDice, writeDraw } from '@hexfront/core'
 import { findGame } from '@hexfront/games'
-import type { Voice } from './index.ts'
+import type { Voice } from './voice.ts'
 
 export function replayFile(file: string, show: 'log' | 'result', { out }: Voice): number {
   const record = readRecord(readFileSync(file, 'utf8'), file)

@@ -1,4 +1,4 @@
-import { cellAt, DIRECTIONS, type Direction, distance, type Hex, type Lattice, latticeOf } from './lattice.ts'
+import { COMPASS_NAMES, cellAt, type Direction, distance, type Hex, type Lattice, latticeOf } from './lattice.ts'
 import * as numbering from './numbering.ts'
 import { type HexList, lineInto, ringInto, type TieSide, withinInto } from './shapes.ts'
 import { type Hexside, type Sides, sidesOf, type Vertex } from './sides.ts'
@@ -56,7 +56,7 @@ export class Grid {
     this.orientation = lattice.orientation
     this.size = lattice.size
     this.neighbours = lattice.neighbours
-    this.directions = DIRECTIONS[lattice.orientation]
+    this.directions = COMPASS_NAMES[lattice.orientation]
     this.sides = sides.count
     this.vertices = sides.vertices
     this.lattice = lattice

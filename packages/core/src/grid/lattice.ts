@@ -1,12 +1,10 @@
+import type { Direction, Hex } from '../search/ground.ts'
 import { type Frame, type Orientation, parityOf } from './spec.ts'
 
-/** A hex of a grid, 1 to its size; 0 is off the map. */
-export type Hex = number
+export type { Direction, Hex } from '../search/ground.ts'
 
-/** 0 to 5 clockwise, named by `DIRECTIONS`. */
-export type Direction = number
-
-export const DIRECTIONS = {
+/** Names of the directions, clockwise. */
+export const COMPASS_NAMES = {
   pointy: ['NE', 'E', 'SE', 'SW', 'W', 'NW'],
   flat: ['N', 'NE', 'SE', 'S', 'SW', 'NW'],
 } as const

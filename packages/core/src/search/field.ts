@@ -47,18 +47,18 @@ export class Field {
   readonly queue: Int32Array
   /** Where the last entry begins. */
   lastEntry = 0
-  /** Costs between which entries wait. */
+  /** Costs of the cheapest and the dearest source. */
   lowest = UNREACHED
   highest = 0
   state: typeof GATHERING | typeof SEARCHING | typeof DONE = GATHERING
 
-  /** Steps out of one wave that are asked about, in pairs: `node << 3 | dir`, and where it leads. */
+  /** Steps out of one wave that are asked about, in pairs: `node << 3 | dir` and `least cost << 16 | to`. */
   readonly questions: Int32Array
-  asked = 0
-  /** By hex: none is asked about. */
-  readonly nobody: Uint8Array
-  /** By hex: for the use of one search. */
+  /** Tolls for where there are none. */
+  readonly noTolls: { readonly enter: Uint8Array; readonly leave: Uint8Array }
+  /** By hex, and by hex and direction: for the use of one search. */
   readonly notes: Uint8Array
+  readonly table: Uint8Array
 
   constructor(ground: Ground, layers: number) {
     if (!Number.isInteger(layers) || layers < 1 || layers > MOST_LAYERS) {
@@ -71,8 +71,10 @@ export class Field {
     for (let node = 0; node < this.memory.length; node += 4) this.memory[node] = UNREACHED
     this.queue = new Int32Array(SPAN + (this.memory.length >> 2) * 7 * 2)
     this.questions = new Int32Array((this.memory.length >> 2) * DIRECTIONS * 2)
-    this.nobody = new Uint8Array(ground.size + 1)
+    const free = new Uint8Array(ground.size + 1)
+    this.noTolls = { enter: free, leave: free }
     this.notes = new Uint8Array(ground.size + 1)
+    this.table = new Uint8Array(ground.neighbours.length)
   }
 
   /** The least cost of a hex in any layer, or `UNREACHED`. */
@@ -173,12 +175,23 @@ export class Field {
     this.lowest = lowest
     this.highest = highest
     this.state = SEARCHING
+    // While searching, off the map is cheaper than anything: no step there is a gain.
+    memory[0] = -1
   }
 
-  /** Takes back the costs of nodes that were seen but not settled: they wait in the queue from `cost` on. */
-  end(cost: number): void {
+  /** The search has settled all below `cost`, of what costs no more than `bound`. */
+  end(count: number, cost: number, bound: number): void {
+    // Nothing beyond the bound is entered, so only a search that ended early or sources out of reach leave any waiting.
+    if (cost <= bound || this.highest > bound) this.#dropWaiting(cost)
+    this.memory[0] = UNREACHED
+    this.count = count
+    this.state = DONE
+  }
+
+  /** Takes back the costs of nodes that were seen but not settled. */
+  #dropWaiting(from: number): void {
     const { memory, queue } = this
-    for (; cost <= this.highest; cost++) {
+    for (let cost = from; cost < from + SPAN; cost++) {
       const list = cost & (SPAN - 1)
       for (let entry = queue[list]!; entry !== 0; entry = queue[entry + 1]!) {
         const node = queue[entry]!
@@ -187,7 +200,6 @@ export class Field {
       }
       queue[list] = 0
     }
-    this.state = DONE
   }
 
   /** A search that threw has left costs and entries of which there is no list. */

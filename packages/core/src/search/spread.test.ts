@@ -4,7 +4,7 @@ import { type Field, field, NO_LIMIT, UNREACHED } from './field.ts'
 import { DIRECTIONS, type Ground } from './ground.ts'
 import { pathTo } from './path.ts'
 import { rectangle } from './rectangle.ts'
-import { BARRED, type Edge, spread, spreadAsking, spreadTable, TABLE_BARRED } from './spread.ts'
+import { BARRED, type Edge, spread, spreadTable, spreadTolls, TABLE_BARRED } from './spread.ts'
 
 const RUNS = { numRuns: 1500 }
 
@@ -329,39 +329,34 @@ describe('spread by table', () => {
     )
   })
 
-  it('asks where hexes are marked, and only there', () => {
-    const surcharge = fc.array(fc.integer({ min: -1, max: 3 }), { minLength: 15, maxLength: 15 })
+  it('adds tolls for entering and leaving a hex, closes hexes and ends paths', () => {
+    const toll = fc.array(fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constant(TABLE_BARRED)), {
+      minLength: 15,
+      maxLength: 15,
+    })
     fc.assert(
-      fc.property(flatSearch, surcharge, (search, extra) => {
-        // A marked hex costs more to enter and to leave, or is barred; others cost what the table says.
-        const asked = new Uint8Array(search.ground.size + 1)
-        for (let hex = 1; hex <= search.ground.size; hex++) asked[hex] = extra[hex]! === 0 ? 0 : 1
+      fc.property(flatSearch, toll, toll, (search, enter, leave) => {
+        const isSource = (hex: number) => tolled.parentOf(tolled.node(hex, 0)) === 0
         const edge: Edge<Graph> = (graph, from, dir, to, layer) => {
           const answer = answerOf(graph, from, dir, to, layer)
-          if (answer === BARRED || extra[to]! < 0) return BARRED
-          return answer + (Math.max(0, extra[to]!) << 3) + (Math.max(0, extra[from]!) << 3)
+          if (answer === BARRED || enter[to] === TABLE_BARRED) return BARRED
+          if (leave[from] === TABLE_BARRED && !isSource(from)) return BARRED
+          return answer + (enter[to]! << 3) + ((leave[from] === TABLE_BARRED ? 0 : leave[from]!) << 3)
         }
-        const onlyMarked: Edge<Graph> = (graph, from, dir, to, layer) => {
-          expect(asked[from]! + asked[to]!).toBeGreaterThan(0)
-          return edge(graph, from, dir, to, layer)
-        }
+        const tolls = { enter: Uint8Array.from(enter), leave: Uint8Array.from(leave) }
+        const tolled = start(field(search.ground), search.sources)
+        spreadTolls(tolled, tableOf(search), tolls, search.limit)
         const plain = start(field(search.ground), search.sources)
         spread(plain, search, edge, search.limit)
-        const asking = start(field(search.ground), search.sources)
-        spreadAsking(asking, tableOf(search), asked, search, onlyMarked, search.limit)
-        expect(sorted(labelsOf(asking))).toEqual(sorted(labelsOf(plain)))
+        expect(sorted(labelsOf(tolled))).toEqual(sorted(labelsOf(plain)))
       }),
       RUNS,
     )
   })
 
-  it('refuses a field of layers and an answer below the table', () => {
+  it('refuses a field of layers', () => {
     const table = new Uint8Array(60).fill(3)
-    const asked = new Uint8Array(10).fill(1)
     expect(() => spreadTable(field(rectangle(3, 3), 2), table, 9)).toThrow('one layer')
-    const result = field(rectangle(3, 3))
-    result.start(1)
-    expect(() => spreadAsking(result, table, asked, null, () => 2 << 3, 9)).toThrow('costs 2')
   })
 })
 

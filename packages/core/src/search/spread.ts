@@ -13,6 +13,10 @@ export const TABLE_BARRED = 255
  */
 export type Edge<C> = (context: C, from: Hex, dir: Direction, to: Hex, layer: number) => number
 
+// Nodes of one cost are settled in waves, and a wave in two passes: settle its nodes and note what is to be asked, then
+// ask. After each call of a function it does not know the engine looks at every array anew, so only the second pass makes
+// any. 6 directions and 1024 lists of the queue stand here as numbers since an imported constant is looked up each time.
+
 /**
  * Finds the cheapest way from the sources of a field to all that costs no more than `limit`. With `stopAt` the search
  * ends once that hex is settled in some layer, and has then reached exactly what costs no more than it. `least` promises
@@ -26,158 +30,139 @@ export type Edge<C> = (context: C, from: Hex, dir: Direction, to: Hex, layer: nu
  */
 export function spread<C>(field: Field, context: C, edge: Edge<C>, limit: number, stopAt: Hex = 0, least = 0): void {
   field.begin()
+  const { shift, memory, queue, questions } = field
+  const { neighbours } = field.ground
+  const bound = limit
+  let count = 0
+  let empty = 0
   let cost = field.lowest
-  for (; cost <= field.highest && cost <= limit; cost++) {
-    while (field.queue[cost & 1023] !== 0) {
-      const wave = field.lastEntry
+  for (; cost <= limit && empty < 1024; cost++) {
+    empty++
+    for (let entry = queue[cost & 1023]!; entry !== 0; entry = queue[cost & 1023]!) {
+      queue[cost & 1023] = 0
+      empty = 0
       if (field.cost(stopAt) === cost) limit = cost
-      settle(field, cost, limit, least)
-      ask(field, context, edge, cost, limit, least, wave)
+      let asked = 0
+      for (; entry !== 0; entry = queue[entry + 1]!) {
+        const node = queue[entry]!
+        if (memory[node] !== cost) continue
+        memory[count++ * 4 + 3] = node
+        if (cost + least > limit) continue
+        const from = node >> shift
+        for (let way = from * 6, end = way + 6; way < end; way++) {
+          const to = neighbours[way]!
+          // With one layer it is known before asking where nothing can be gained.
+          if (to === 0 || (shift === 2 && memory[to * 4]! < cost + least)) continue
+          questions[asked] = (node << 3) | (way - from * 6)
+          questions[asked + 1] = (least << 16) | to
+          asked += 2
+        }
+      }
+      ask(field, context, edge, asked, cost, limit, field.lastEntry)
     }
   }
-  field.end(cost)
+  field.end(count, cost, bound)
+}
+
+/** What it costs to enter and to leave each hex, on top of its terrain; `TABLE_BARRED` closes a hex. */
+export interface Tolls {
+  /** By hex: what a zone or a fort adds, closed where an enemy stands. */
+  readonly enter: Uint8Array
+  /** By hex. Where it is `TABLE_BARRED` a path ends, unless it begins there. */
+  readonly leave: Uint8Array
 }
 
 /**
- * `spread` over a field of one layer where most of what a step costs never changes. `table` holds that part by
- * `hex * 6 + dir`. A step is asked about only where `asked` marks one of its two hexes; `edge` then gives its whole
- * cost, which is not less than the table's, and is not called where the table alone shows that nothing can be gained.
+ * `spreadTable` with tolls: what moves is put into two short tables whenever pieces move, and no function is called on the
+ * way. The fastest search there is for movement with zones of control.
  */
-export function spreadAsking<C>(
+export function spreadTolls(
   field: Field,
   table: Uint8Array,
-  asked: Uint8Array,
-  context: C,
-  edge: Edge<C>,
+  { enter, leave }: Tolls,
   limit: number,
   stopAt: Hex = 0,
   least = 0,
 ): void {
   if (field.layers !== 1) throw new RangeError(`a table serves one layer, and the field has ${field.layers}`)
   field.begin()
+  const { memory, queue } = field
+  const { neighbours } = field.ground
+  const bound = limit
+  let count = 0
+  let empty = 0
   let cost = field.lowest
-  for (; cost <= field.highest && cost <= limit; cost++) {
-    while (field.queue[cost & 1023] !== 0) {
+  for (; cost <= limit && empty < 1024; cost++) {
+    empty++
+    for (let entry = queue[cost & 1023]!; entry !== 0; entry = queue[cost & 1023]!) {
+      queue[cost & 1023] = 0
+      empty = 0
+      if (memory[stopAt * 4] === cost) limit = cost
       const wave = field.lastEntry
-      if (field.cost(stopAt) === cost) limit = cost
-      settleByTable(field, table, asked, cost, limit, least)
-      if (field.asked !== 0) ask(field, context, edge, cost, limit, least, wave)
+      let last = wave
+      for (; entry !== 0; entry = queue[entry + 1]!) {
+        const node = queue[entry]!
+        if (memory[node] !== cost) continue
+        memory[count++ * 4 + 3] = node
+        if (cost + least > limit) continue
+        const from = node >> 2
+        let away = leave[from]!
+        if (away === 255) {
+          if (memory[node + 1] !== 0) continue
+          away = 0
+        }
+        const base = cost + away
+        for (let way = from * 6, end = way + 6; way < end; way++) {
+          const fixed = table[way]!
+          if (base + fixed > limit || fixed === 255) continue
+          const to = neighbours[way]!
+          const toll = enter[to]!
+          const sum = base + fixed + toll
+          if (sum > limit || toll === 255) continue
+          const next = to * 4
+          const known = memory[next]!
+          if (sum < known) {
+            memory[next] = sum
+            memory[next + 1] = node
+            last += 2
+            if (sum === cost) memory[next + 2] = last
+            queue[last] = next
+            queue[last + 1] = queue[sum & 1023]!
+            queue[sum & 1023] = last
+          } else if (sum === known && node < memory[next + 1]! && (sum !== cost || foundIn(memory, next, cost, wave))) {
+            memory[next + 1] = node
+          }
+        }
+      }
+      field.lastEntry = last
     }
   }
-  field.end(cost)
+  field.end(count, cost, bound)
 }
 
 /** `spread` over a field of one layer by a table of costs alone, by `hex * 6 + dir`. */
 export function spreadTable(field: Field, table: Uint8Array, limit: number, stopAt: Hex = 0, least = 0): void {
-  spreadAsking(field, table, field.nobody, null, neverAsked, limit, stopAt, least)
+  spreadTolls(field, table, field.noTolls, limit, stopAt, least)
 }
 
-const neverAsked: Edge<null> = () => BARRED
-
-// A wave is worked off in two passes: settle its nodes and note what is to be asked, then ask. After each call of a
-// function it does not know the engine looks at every array anew, so only the second pass makes any. For the same reason
-// 6 directions and 1024 lists of the queue stand here as numbers: an imported constant is looked up each time.
-
-/** Settles a wave and notes the steps out of it. */
-function settle(field: Field, cost: number, limit: number, least: number): void {
-  const { shift, memory, queue, questions } = field
-  const { neighbours } = field.ground
-  let { count } = field
-  let asked = 0
-  let entry = queue[cost & 1023]!
-  queue[cost & 1023] = 0
-  for (; entry !== 0; entry = queue[entry + 1]!) {
-    const node = queue[entry]!
-    if (memory[node] !== cost) continue
-    memory[count++ * 4 + 3] = node
-    const from = node >> shift
-    if (cost + least > limit) continue
-    for (let dir = 0; dir < 6; dir++) {
-      const to = neighbours[from * 6 + dir]!
-      // With one layer it is known before asking where nothing can be gained.
-      if (to === 0 || (shift === 2 && memory[to * 4]! < cost + least)) continue
-      questions[asked] = (node << 3) | dir
-      questions[asked + 1] = to
-      asked += 2
-    }
-  }
-  field.count = count
-  field.asked = asked
-}
-
-/** The same by a table: enters at once what need not be asked about. */
-function settleByTable(
-  field: Field,
-  table: Uint8Array,
-  marked: Uint8Array,
-  cost: number,
-  limit: number,
-  least: number,
-): void {
-  const { memory, queue, questions, lastEntry: wave } = field
-  const { neighbours } = field.ground
-  let { count, lastEntry: last, highest } = field
-  let asked = 0
-  let entry = queue[cost & 1023]!
-  queue[cost & 1023] = 0
-  for (; entry !== 0; entry = queue[entry + 1]!) {
-    const node = queue[entry]!
-    if (memory[node] !== cost) continue
-    memory[count++ * 4 + 3] = node
-    const from = node >> 2
-    if (cost + least > limit) continue
-    const here = marked[from]!
-    for (let dir = 0; dir < 6; dir++) {
-      const fixed = table[from * 6 + dir]!
-      const sum = cost + fixed
-      if (sum > limit || fixed === 255) continue
-      const to = neighbours[from * 6 + dir]!
-      if (to === 0) continue
-      const next = to * 4
-      const known = memory[next]!
-      if (sum > known) continue
-      if ((here | marked[to]!) !== 0) {
-        questions[asked] = (node << 3) | dir
-        questions[asked + 1] = to
-        asked += 2
-      } else if (sum < known) {
-        memory[next] = sum
-        memory[next + 1] = node
-        last += 2
-        if (sum === cost) memory[next + 2] = last
-        queue[last] = next
-        queue[last + 1] = queue[sum & 1023]!
-        queue[sum & 1023] = last
-        if (sum > highest) highest = sum
-      } else if (sum === known && node < memory[next + 1]!) {
-        if (sum !== cost || foundIn(memory, next, cost, wave)) memory[next + 1] = node
-      }
-    }
-  }
-  field.count = count
-  field.lastEntry = last
-  field.highest = highest
-  field.asked = asked
-}
-
-/** Asks what was noted and enters what is answered. */
+/** The second pass: asks what was noted and enters what is answered. `wave` is the last entry from before the wave. */
 function ask<C>(
   field: Field,
   context: C,
   edge: Edge<C>,
+  asked: number,
   cost: number,
   limit: number,
-  least: number,
   wave: number,
 ): void {
-  const { shift, memory, queue, questions, asked } = field
+  const { shift, memory, queue, questions } = field
   const top = field.layers - 1
   const layers = (1 << (shift - 2)) - 1
-  let { lastEntry: last, highest } = field
+  let last = field.lastEntry
   for (let i = 0; i < asked; i += 2) {
     const question = questions[i]!
     const node = question >> 3
-    const to = questions[i + 1]!
+    const to = questions[i + 1]! & 0xffff
     const answer = edge(context, node >> shift, question & 7, to, (node >> 2) & layers)
     // Unsigned, `BARRED` is beyond every limit.
     const sum = cost + (answer >>> 3)
@@ -185,6 +170,7 @@ function ask<C>(
     const next = (to << shift) | ((answer & layers) << 2)
     const known = memory[next]!
     if (sum < known) {
+      const least = questions[i + 1]! >> 16
       if (sum - cost < least || sum - cost >= 1024 || (answer & 7) > top) throw wrongStep(field, node, answer, least)
       memory[next] = sum
       memory[next + 1] = node
@@ -193,13 +179,11 @@ function ask<C>(
       queue[last] = next
       queue[last + 1] = queue[sum & 1023]!
       queue[sum & 1023] = last
-      if (sum > highest) highest = sum
     } else if (sum === known && node < memory[next + 1]!) {
       if (sum !== cost || foundIn(memory, next, cost, wave)) memory[next + 1] = node
     }
   }
   field.lastEntry = last
-  field.highest = highest
 }
 
 /** Whether a node of this cost was first found by a free step of the present wave. */

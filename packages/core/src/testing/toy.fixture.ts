@@ -13,7 +13,7 @@ const PLAYERS = ['', 'ann', 'bob']
 
 const kinds = { player: idKind('player', PLAYERS), count: numberKind(1, 3) }
 
-export const columns = (_setting: Setting) => ({
+const columns = (_setting: Setting) => ({
   pile: u8,
   players: table(PLAYERS, { card: u8, score: u8, wager: u8, isSeen: flag }),
   isOdd: flag.derived,

@@ -23,7 +23,7 @@ export function allowance(s: State, unit: number, why: Why = NO_REASONS): number
 }
 
 /** 3.2: terrain entered, a point for a river, a point for mud. */
-export function stepCost(s: State, from: number, direction: number, why: Why = NO_REASONS): number {
+function stepCost(s: State, from: number, direction: number, why: Why = NO_REASONS): number {
   const to = s.setting.ground.neighbour(from, direction)
   return (
     why.item('3.2', 'into {place}', s.setting.costs[from * 6 + direction]!, to) +
@@ -32,7 +32,7 @@ export function stepCost(s: State, from: number, direction: number, why: Why = N
 }
 
 /** Where the unit on the march can go. */
-export const reach = memo<State, Field>(
+const reach = memo<State, Field>(
   (s) => field(s.setting.ground),
   (s, found) => {
     const { unit } = s.march

@@ -29,7 +29,7 @@ export interface DrillSetting extends Setting {
   readonly river: Uint8Array
 }
 
-export const UNIT_IDS = ['', ...COUNTERS.map(({ id }) => id)]
+const UNIT_IDS = ['', ...COUNTERS.map(({ id }) => id)]
 export const UNITS = COUNTERS.length
 export const TOWNS = board.placesOf('town')
 const TOWN_IDS = ['', ...TOWNS.map(({ name }) => name)]

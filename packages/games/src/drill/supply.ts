@@ -6,7 +6,7 @@ import { enemyOf, pieces, type State, sideOf } from './state.ts'
 export const isSupplied = (s: State, unit: number): boolean =>
   supplyOf(s, sideOf(unit)).cost(s.units.place[unit]!) !== UNREACHED
 
-export const supplyOf = (s: State, side: number): Field => (side === BLUE ? blueSupply(s) : redSupply(s))
+const supplyOf = (s: State, side: number): Field => (side === BLUE ? blueSupply(s) : redSupply(s))
 
 const blueSupply = memo<State, Field>(newField, (s, found) => spreadFrom(s, found, BLUE, 'west', blueStep), 'moves')
 const redSupply = memo<State, Field>(newField, (s, found) => spreadFrom(s, found, RED, 'east', redStep), 'moves')
