@@ -45,10 +45,10 @@ function ours(): Player {
   const setting = drill.setting('meeting')
   const dice = seededDice('dice')
   const listed = new Choices()
-  let s = drill.blank(setting)
+  const s = drill.blank(setting)
   return {
     begin() {
-      s = drill.start(setting, dice)
+      drill.start(setting, dice, undefined, s)
     },
     list() {
       drill.choices(s, listed)

@@ -1,4 +1,5 @@
 import {
+  ALL_ROUND,
   applyDifference,
   type Columns,
   copyInto,
@@ -145,7 +146,7 @@ function pieces(bench: Bench): void {
     { units: table(ids(units), pieceColumns(u16.text)), ...pieceTables(ground.size, ground.size, 2) },
   )
   const s = layout.blank()
-  const rules = new Pieces<typeof s>({ sideOf: (_s, unit) => 1 + (unit & 1), projects: () => true })
+  const rules = new Pieces<typeof s>({ sideOf: (_s, unit) => 1 + (unit & 1), zone: () => ALL_ROUND })
   const chance = seededDice('pieces')
   const hexes = Array.from({ length: moves }, () => 1 + chance.pick(ground.size, 'a hex'))
   for (let unit = 1; unit <= units; unit++) s.units.place[unit] = 1 + chance.pick(ground.size, 'a hex')

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { idKind } from './game/kinds.ts'
 import { defineGrid } from './grid/grid.ts'
 import { Pieces, pieceColumns, pieceTables } from './pieces.ts'
+import { ALL_ROUND } from './search/zones.ts'
 import { table, u8 } from './state/columns.ts'
 import { defineState } from './state/layout.ts'
 
@@ -39,7 +40,7 @@ type Toy = ReturnType<typeof layout.blank>
 
 const pieces = new Pieces<Toy>({
   sideOf: (_s, unit) => 1 + (unit & 1),
-  projects: (s, unit, _from, direction) => s.units.kind[unit] !== MECHANIZED || direction !== 0,
+  zone: (s, unit) => (s.units.kind[unit] === MECHANIZED ? ALL_ROUND & ~1 : ALL_ROUND),
 })
 
 const stack = (s: Toy, where: number): number[] => {

@@ -1,7 +1,6 @@
 import type { Side } from './game/game.ts'
 import type { Ground, Hex } from './search/ground.ts'
-import { DIRECTIONS } from './search/ground.ts'
-import { addZone, removeZone } from './search/zones.ts'
+import { addZone, type Projection, removeZone } from './search/zones.ts'
 import { type Codec, type Column, type Table, table, u8, u16 } from './state/columns.ts'
 import type { PositionCore } from './state/layout.ts'
 import { touch } from './state/position.ts'
@@ -34,8 +33,8 @@ export interface PiecePosition extends PositionCore<{ readonly ground: Ground }>
 /** What a game says about its pieces. */
 export interface PieceRules<S> {
   sideOf(s: S, unit: Unit): Side
-  /** Whether the unit in `from` controls the hex in this direction. */
-  projects(s: S, unit: Unit, from: Hex, direction: number): boolean
+  /** The directions in which a unit in this hex controls its neighbours, a bit each: `ALL_ROUND`, none, or from a table. */
+  zone(s: S, unit: Unit, from: Hex): Projection
 }
 
 /**
@@ -89,6 +88,14 @@ export class Pieces<S extends PiecePosition> {
     return s.zones.count[(side - 1) * (s.setting.ground.size + 1) + hex]! > 0
   }
 
+  /** By hex: `value` where the side controls it, 0 elsewhere. */
+  markZone(s: S, side: Side, value: number, out: Uint8Array): void {
+    const { count } = s.zones
+    const { size } = s.setting.ground
+    const before = (side - 1) * (size + 1)
+    for (let hex = 1; hex <= size; hex++) out[hex] = count[before + hex] === 0 ? 0 : value
+  }
+
   /** Stacks and zones from places alone: after loading, in views, and when weather or turn changes who controls what. */
   rebuild(s: S): void {
     s.stacks.first.fill(0)
@@ -138,10 +145,8 @@ export class Pieces<S extends PiecePosition> {
   #zone(s: S, unit: Unit, where: Place, change: typeof addZone): void {
     const { ground } = s.setting
     if (where === 0 || where > ground.size) return
-    let mask = 0
-    for (let direction = 0; direction < DIRECTIONS; direction++)
-      if (this.#rules.projects(s, unit, where, direction)) mask |= 1 << direction
-    if (mask !== 0) change(s.zones.count, ground, this.#rules.sideOf(s, unit) - 1, where, mask)
+    const zone = this.#rules.zone(s, unit, where)
+    if (zone !== 0) change(s.zones.count, ground, this.#rules.sideOf(s, unit) - 1, where, zone)
   }
 }
 

@@ -139,15 +139,15 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     return this.#tablesOf(setting).layout.blank()
   }
 
-  start(setting: T, dice: Dice, listener: Listener = NOBODY_LISTENS): S {
-    const s = this.blank(setting)
-    this.#during(s, dice, listener, () => {
-      s.turn = 1
-      this.rebuild(s)
-      this.#rules.deal(s, this)
-      this.rebuild(s)
-      this.#settle(s)
-    })
+  start(setting: T, dice: Dice, listener: Listener = NOBODY_LISTENS, into: S = this.blank(setting)): S {
+    const s = into
+    s.bytes.fill(0)
+    this.#begin(s, dice, listener)
+    s.turn = 1
+    this.rebuild(s)
+    this.#rules.deal(s, this)
+    this.rebuild(s)
+    this.#settle(s)
     return s
   }
 
@@ -177,7 +177,7 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
       const from = out.length
       this.#offer(s, verb, out)
       if (out.isCanonical && verb.adds) dropUpTo(verb.adds(s).lastIndexOf(1), out, from)
-      if (verb.bars) dropBarred(s, verb, out, from)
+      if (verb.bars && !verb.isExact) dropBarred(s, verb, out, from)
     }
   }
 
@@ -203,35 +203,22 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
   take(s: S, c: Choice, dice: Dice, listener: Listener = NOBODY_LISTENS): void {
     const named = this.#asking(s).verbs[verbOf(c)]
     if (!named) throw new Error(`${this.id}: verb ${verbOf(c)} is not known to step ${this.#asking(s).name}`)
-    const outer = this.#position
-    const outerDice = this.#dice
-    const outerListener = this.#listener
-    this.#position = s
-    this.#dice = dice
-    this.#listener = listener
+    this.#begin(s, dice, listener)
+    named.verb.takes(s, operandA(c), this, operandB(c))
+    this.#settle(s)
     s.changes++
-    try {
-      named.verb.takes(s, operandA(c), this, operandB(c))
-      this.#settle(s)
-    } finally {
-      s.changes++
-      this.#position = outer
-      this.#dice = outerDice
-      this.#listener = outerListener
-    }
   }
 
   beginPhase(s: S, id: string, dice: Dice): void {
     const agenda = this.#agenda(s)
     const at = agenda.findIndex((phase) => phase.id === id)
     if (at < 0) throw new Error(`${this.id} has no phase ${JSON.stringify(id)} (there are ${list(agenda)})`)
-    this.#during(s, dice, NOBODY_LISTENS, () => {
-      emptyStack(s)
-      s.flow.over = 0
-      s.flow.phase = at + 1
-      this.#beginPhase(s, agenda[at]!)
-      this.#settle(s)
-    })
+    this.#begin(s, dice, NOBODY_LISTENS)
+    emptyStack(s)
+    s.flow.over = 0
+    s.flow.phase = at + 1
+    this.#beginPhase(s, agenda[at]!)
+    this.#settle(s)
   }
 
   openSteps(s: S, steps: readonly string[]): void {
@@ -359,18 +346,12 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     s.flow.over = 1
   }
 
-  #during(s: S, dice: Dice, listener: Listener, play: () => void): void {
+  /** From here on `enter`, `leave` and the dice are about this position. */
+  #begin(s: S, dice: Dice, listener: Listener): void {
     this.#position = s
     this.#dice = dice
     this.#listener = listener
-    try {
-      play()
-    } finally {
-      s.changes++
-      this.#position = null
-      this.#dice = null
-      this.#listener = NOBODY_LISTENS
-    }
+    s.changes++
   }
 
   #played(): S {

@@ -108,8 +108,8 @@ export interface Game<S extends PositionCore = PositionCore, T extends Setting =
   setting(scenario: string, options?: Options): T
   /** A position of this setting with nothing in it. */
   blank(setting: T): S
-  /** The first question of a match. */
-  start(setting: T, dice: Dice, listener?: Listener): S
+  /** The first question of a match, in a position of its own or in one that is used again. */
+  start(setting: T, dice: Dice, listener?: Listener, into?: S): S
   /** Derived columns made anew from the core. */
   rebuild(s: S): void
 

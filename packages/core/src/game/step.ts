@@ -28,6 +28,8 @@ export interface Verb<S> {
   readonly next?: string
   /** May be generous: what `bars` forbids is dropped. Ascending. Without it every value of the kind of `a` is tried. */
   offers?(s: S, out: Choices): void
+  /** `offers` lists exactly what is legal, so that its list need not be held against `bars`. */
+  readonly isExact?: true
   /** The set that `a` is added to. A canonical list offers ascending members only, so that each set comes up once. */
   adds?(s: S): Uint8Array
   /** The one place that says no. */

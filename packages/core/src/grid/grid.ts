@@ -115,6 +115,16 @@ export class Grid {
     return withinInto(this.lattice, hex, n, out)
   }
 
+  /** All hexes of the block that has these two in opposite corners. */
+  block(a: Hex, b: Hex): Hex[] {
+    const { columns, rows } = this.numbering
+    const inside = (values: Int16Array, hex: Hex): boolean =>
+      values[hex]! >= Math.min(values[a]!, values[b]!) && values[hex]! <= Math.max(values[a]!, values[b]!)
+    const hexes: Hex[] = []
+    for (let hex = 1; hex <= this.size; hex++) if (inside(columns, hex) && inside(rows, hex)) hexes.push(hex)
+    return hexes
+  }
+
   /** The hexes from which nothing more of the map lies straight in that compass direction, in hex order. */
   facing(compass: Compass): Hex[] {
     const hexes: Hex[] = []

@@ -47,9 +47,8 @@ export class Field {
   readonly queue: Int32Array
   /** Where the last entry begins. */
   lastEntry = 0
-  /** Costs of the cheapest and the dearest source. */
+  /** What the cheapest source costs. */
   lowest = UNREACHED
-  highest = 0
   state: typeof GATHERING | typeof SEARCHING | typeof DONE = GATHERING
 
   /** Steps out of one wave that are asked about, in pairs: `node << 3 | dir` and `least cost << 16 | to`. */
@@ -173,16 +172,14 @@ export class Field {
     this.count = 0
     this.lastEntry = entry
     this.lowest = lowest
-    this.highest = highest
     this.state = SEARCHING
     // While searching, off the map is cheaper than anything: no step there is a gain.
     memory[0] = -1
   }
 
-  /** The search has settled all below `cost`, of what costs no more than `bound`. */
-  end(count: number, cost: number, bound: number): void {
-    // Nothing beyond the bound is entered, so only a search that ended early or sources out of reach leave any waiting.
-    if (cost <= bound || this.highest > bound) this.#dropWaiting(cost)
+  /** The search has settled all below `cost`. */
+  end(count: number, cost: number, isQueueEmpty: boolean): void {
+    if (!isQueueEmpty) this.#dropWaiting(cost)
     this.memory[0] = UNREACHED
     this.count = count
     this.state = DONE

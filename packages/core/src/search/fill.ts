@@ -52,6 +52,32 @@ export function flood<C>(marks: Marks, ground: Ground, from: Hex, context: C, ok
   return marks.count - before
 }
 
+/**
+ * Whether members lead from a hex to one of the `goals` (1 by hex). Looks no further than it must, so it is quicker than a
+ * whole flood where the answer is usually near.
+ */
+export function reaches<C>(
+  marks: Marks,
+  ground: Ground,
+  from: Hex,
+  context: C,
+  ok: Member<C>,
+  goals: Uint8Array,
+): boolean {
+  const { neighbours } = ground
+  marks.clear()
+  marks.add(from)
+  for (let i = 0; i < marks.count; i++) {
+    const hex = marks.hexes[i]!
+    if (goals[hex] === 1) return true
+    for (let way = hex * DIRECTIONS, end = way + DIRECTIONS; way < end; way++) {
+      const to = neighbours[way]!
+      if (to !== 0 && marks.on[to] === 0 && ok(context, to)) marks.add(to)
+    }
+  }
+  return false
+}
+
 /** Clears the marks, then marks all hexes at most `n` steps from a hex, the nearest first, and returns how many. */
 export function within(marks: Marks, ground: Ground, hex: Hex, n: number): number {
   marks.clear()

@@ -15,7 +15,8 @@ export type Edge<C> = (context: C, from: Hex, dir: Direction, to: Hex, layer: nu
 
 // Nodes of one cost are settled in waves, and a wave in two passes: settle its nodes and note what is to be asked, then
 // ask. After each call of a function it does not know the engine looks at every array anew, so only the second pass makes
-// any. 6 directions and 1024 lists of the queue stand here as numbers since an imported constant is looked up each time.
+// any. 6 directions and 1024 lists of the queue stand here as numbers since an imported constant is looked up each time; the
+// entries of the queue begin behind 1022, two numbers each, so that it is empty when as many were walked.
 
 /**
  * Finds the cheapest way from the sources of a field to all that costs no more than `limit`. With `stopAt` the search
@@ -32,18 +33,16 @@ export function spread<C>(field: Field, context: C, edge: Edge<C>, limit: number
   field.begin()
   const { shift, memory, queue, questions } = field
   const { neighbours } = field.ground
-  const bound = limit
   let count = 0
-  let empty = 0
+  let walked = 0
   let cost = field.lowest
-  for (; cost <= limit && empty < 1024; cost++) {
-    empty++
+  for (; cost <= limit && walked < field.lastEntry - 1022; cost++) {
     for (let entry = queue[cost & 1023]!; entry !== 0; entry = queue[cost & 1023]!) {
       queue[cost & 1023] = 0
-      empty = 0
       if (field.cost(stopAt) === cost) limit = cost
       let asked = 0
       for (; entry !== 0; entry = queue[entry + 1]!) {
+        walked += 2
         const node = queue[entry]!
         if (memory[node] !== cost) continue
         memory[count++ * 4 + 3] = node
@@ -61,7 +60,7 @@ export function spread<C>(field: Field, context: C, edge: Edge<C>, limit: number
       ask(field, context, edge, asked, cost, limit, field.lastEntry)
     }
   }
-  field.end(count, cost, bound)
+  field.end(count, cost, walked === field.lastEntry - 1022)
 }
 
 /** What it costs to enter and to leave each hex, on top of its terrain; `TABLE_BARRED` closes a hex. */
@@ -88,19 +87,17 @@ export function spreadTolls(
   field.begin()
   const { memory, queue } = field
   const { neighbours } = field.ground
-  const bound = limit
   let count = 0
-  let empty = 0
+  let walked = 0
   let cost = field.lowest
-  for (; cost <= limit && empty < 1024; cost++) {
-    empty++
+  for (; cost <= limit && walked < field.lastEntry - 1022; cost++) {
     for (let entry = queue[cost & 1023]!; entry !== 0; entry = queue[cost & 1023]!) {
       queue[cost & 1023] = 0
-      empty = 0
       if (memory[stopAt * 4] === cost) limit = cost
       const wave = field.lastEntry
       let last = wave
       for (; entry !== 0; entry = queue[entry + 1]!) {
+        walked += 2
         const node = queue[entry]!
         if (memory[node] !== cost) continue
         memory[count++ * 4 + 3] = node
@@ -137,7 +134,7 @@ export function spreadTolls(
       field.lastEntry = last
     }
   }
-  field.end(count, cost, bound)
+  field.end(count, cost, walked === field.lastEntry - 1022)
 }
 
 /** `spread` over a field of one layer by a table of costs alone, by `hex * 6 + dir`. */

@@ -102,7 +102,12 @@ export class Layout<P, Setting> implements Plan {
   forget(position: PositionCore, step: string): void {
     const ranges = this.#locals.get(step)
     if (!ranges) return
-    for (const [from, to] of ranges) position.bytes.fill(0, from, to)
+    const { bytes } = position
+    for (let i = 0; i < ranges.length; i++) {
+      const [from, to] = ranges[i]!
+      // A few bytes at most: quicker than to call `fill`.
+      for (let at = from; at < to; at++) bytes[at] = 0
+    }
   }
 }
 

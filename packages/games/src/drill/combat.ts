@@ -7,7 +7,10 @@ import { isSupplied } from './supply.ts'
 export function attackBarred(s: State, side: number, hex: number, why: Why): Rule {
   if (pieces.occupier(s, hex) !== enemyOf(side)) return why.no('5.1', 'no enemy stands in {place}', hex)
   if (s.units.fought[pieces.first(s, hex)] !== 0) return why.no('5.1', '{place} was attacked already', hex)
-  for (let unit = 1; unit <= UNITS; unit++) if (joinBarred(s, side, unit, hex, NO_REASONS) === LEGAL) return LEGAL
+  for (let direction = 0; direction < 6; direction++) {
+    const unit = pieces.first(s, s.setting.ground.neighbour(hex, direction))
+    if (unit !== 0 && joinBarred(s, side, unit, hex, NO_REASONS) === LEGAL) return LEGAL
+  }
   return why.no('5.1', 'nobody can attack {place}', hex)
 }
 
@@ -59,6 +62,13 @@ export function fight(s: State, play: Play): void {
 export function lose(s: State, unit: number, play: Play): void {
   play.tell('lost', unit)
   place(s, unit, 0)
+  if (unitsOf(s, sideOf(unit)) === 0) s.beaten = sideOf(unit)
+}
+
+function unitsOf(s: State, side: number): number {
+  let count = 0
+  for (let unit = 1; unit <= UNITS; unit++) if (sideOf(unit) === side && s.units.place[unit] !== 0) count++
+  return count
 }
 
 /** 5.5: one hex, not to another unit, not into an enemy zone. */

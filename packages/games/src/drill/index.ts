@@ -1,9 +1,10 @@
 import { type Dice, defineGame, type LineItem, type Play, type Told } from '@hexfront/core'
 import { attackStrength, defenceStrength, dieModifier, odds } from './combat.ts'
 import { BLUE, COUNTERS, RED, STRENGTHS } from './counters.ts'
+import { board } from './map.ts'
 import { allowance, marchCost } from './movement.ts'
 import { agenda } from './sequence.ts'
-import { columns, pieces, place, type State, setting, sideOf, TOWNS, UNITS } from './state.ts'
+import { columns, enemyOf, pieces, place, type State, setting, sideOf, TOWNS, UNITS } from './state.ts'
 import { steps } from './steps.ts'
 import { isSupplied } from './supply.ts'
 
@@ -34,7 +35,7 @@ export const drill = defineGame({
   rebuild: (s) => pieces.rebuild(s),
   deal,
   settle: (s, play) => {
-    if (unitsOf(s, BLUE) === 0 || unitsOf(s, RED) === 0) play.finish()
+    if (s.beaten !== 0) play.finish()
   },
   outcome,
   conceal,
@@ -51,11 +52,13 @@ export const drill = defineGame({
   },
 })
 
+const START = COUNTERS.map(({ start }) => board.grid.parse(start))
+
 /** 2.1: the strengths of a side are shuffled among its units, face down. */
 function deal(s: State, play: Play): void {
   for (const side of [BLUE, RED]) dealStrengths(s, side, play.dice, [...STRENGTHS])
-  COUNTERS.forEach(({ start }, at) => {
-    place(s, at + 1, s.setting.ground.parse(start))
+  COUNTERS.forEach((_, at) => {
+    place(s, at + 1, START[at]!)
     play.tell('dealt', at + 1, s.units.strength[at + 1]!)
   })
 }
@@ -74,9 +77,8 @@ function outcome(s: State): { winner: number; level: string; because: LineItem[]
     text: `towns held by ${side === BLUE ? 'blue' : 'red'}`,
     value: TOWNS.filter((_, town) => s.towns.held[town + 1] === side).length,
   }))
-  const alive = [unitsOf(s, BLUE), unitsOf(s, RED)]
   const lead = because[0]!.value - because[1]!.value
-  const winner = alive[0] === 0 ? RED : alive[1] === 0 ? BLUE : lead > 0 ? BLUE : lead < 0 ? RED : 0
+  const winner = s.beaten !== 0 ? enemyOf(s.beaten) : lead > 0 ? BLUE : lead < 0 ? RED : 0
   return { winner, level: winner === 0 ? 'drawn' : Math.abs(lead) > 2 ? 'decisive' : 'marginal', because }
 }
 
@@ -100,10 +102,4 @@ function resample(view: State, side: number, dice: Dice): void {
     }
     dealStrengths(view, other, dice, left)
   }
-}
-
-function unitsOf(s: State, side: number): number {
-  let count = 0
-  for (let unit = 1; unit <= UNITS; unit++) if (sideOf(unit) === side && s.units.place[unit] !== 0) count++
-  return count
 }

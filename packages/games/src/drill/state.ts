@@ -10,6 +10,7 @@ import {
   pieceTables,
   placeKind,
   type Setting,
+  TABLE_BARRED,
   table,
   u8,
   u16,
@@ -26,7 +27,10 @@ export interface DrillSetting extends Setting {
   readonly board: Board
   /** Cost of each step, by hex and direction. */
   readonly costs: Uint8Array
-  readonly river: Uint8Array
+  /** By hex, the directions that a unit there controls. */
+  readonly zones: Uint8Array
+  /** By side, 1 in each hex of its home edge. */
+  readonly homes: readonly Uint8Array[]
 }
 
 const UNIT_IDS = ['', ...COUNTERS.map(({ id }) => id)]
@@ -40,11 +44,23 @@ const kinds = { unit: idKind('unit', UNIT_IDS), place: placeKind(board.grid, [])
 export function setting(scenario: string, options: DrillSetting['options']): DrillSetting {
   const river = board.sideClass('river')
   const data = { counters: COUNTERS, strengths: STRENGTHS, crt: crt.cells, board: writeBoard(board) }
-  return { scenario, options, kinds, data, ground: board.grid, board, costs: stepCosts(river), river }
+  return {
+    scenario,
+    options,
+    kinds,
+    data,
+    ground: board.grid,
+    board,
+    costs: stepCosts(river),
+    zones: zonesOf(river),
+    homes: [NOWHERE, home('west'), home('east')],
+  }
 }
 
 export const columns = ({ ground }: DrillSetting) => ({
   mud: flag,
+  /** The side that has no units left. */
+  beaten: u8.as(SIDES),
   units: table(UNIT_IDS, {
     ...pieceColumns(kinds.place),
     strength: u8,
@@ -61,19 +77,41 @@ export const columns = ({ ground }: DrillSetting) => ({
 
 export type State = Played<typeof columns, DrillSetting>
 
-export const sideOf = (unit: number): number => COUNTERS[unit - 1]!.side
+const SIDE_OF = Uint8Array.from([0, ...COUNTERS.map(({ side }) => side)])
+
+export const sideOf = (unit: number): number => SIDE_OF[unit]!
 export const enemyOf = (side: number): number => 3 - side
 
 /** 4.1: every unit controls the six hexes around it, but not across a river. */
 export const pieces = new Pieces<State>({
   sideOf: (_s, unit) => sideOf(unit),
-  projects: (s, _unit, from, direction) => s.setting.river[from * 6 + direction] === 0,
+  zone: (s, _unit, from) => s.setting.zones[from]!,
 })
 
 /** 1.3: a town belongs to whoever was last in it. */
 export function place(s: State, unit: number, where: number): void {
   pieces.place(s, unit, where)
-  for (let town = 0; town < TOWNS.length; town++) if (TOWNS[town]!.hex === where) s.towns.held[town + 1] = sideOf(unit)
+  const town = TOWN_AT[where]!
+  if (town !== 0) s.towns.held[town] = sideOf(unit)
+}
+
+const TOWN_AT = new Uint8Array(board.grid.size + 1)
+TOWNS.forEach(({ hex }, n) => {
+  TOWN_AT[hex] = n + 1
+})
+
+const NOWHERE = new Uint8Array(board.grid.size + 1)
+
+function home(edge: string): Uint8Array {
+  const hexes = NOWHERE.slice()
+  for (const hex of board.edge(edge)) hexes[hex] = 1
+  return hexes
+}
+
+function zonesOf(river: Uint8Array): Uint8Array {
+  const zones = new Uint8Array(board.grid.size + 1)
+  for (let way = 6; way < river.length; way++) if (river[way] === 0) zones[Math.floor(way / 6)]! |= 1 << (way % 6)
+  return zones
 }
 
 function stepCosts(river: Uint8Array): Uint8Array {
@@ -81,7 +119,8 @@ function stepCosts(river: Uint8Array): Uint8Array {
   const costs = new Uint8Array((size + 1) * 6)
   for (let i = 6; i < costs.length; i++) {
     const to = neighbours[i]!
-    costs[i] = TERRAIN_COST[board.terrainNames[board.terrain[to]!]!]! + (river[i] === 0 ? 0 : RIVER_COST)
+    const terrain = TERRAIN_COST[board.terrainNames[board.terrain[to]!]!] ?? TABLE_BARRED
+    costs[i] = to === 0 ? TABLE_BARRED : terrain + (river[i] === 0 ? 0 : RIVER_COST)
   }
   return costs
 }

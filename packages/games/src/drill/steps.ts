@@ -1,6 +1,6 @@
 import { LEGAL, NATURE, type Step } from '@hexfront/core'
 import { attackBarred, fight, joinBarred, lose, retreatBarred } from './combat.ts'
-import { marchBarred } from './movement.ts'
+import { marchBarred, offerMarch } from './movement.ts'
 import { phasing } from './sequence.ts'
 import { pieces, place, type State, sideOf } from './state.ts'
 
@@ -52,6 +52,8 @@ const march: Step<State> = {
     to: {
       a: 'place',
       says: 'Go to {place}',
+      isExact: true,
+      offers: offerMarch,
       bars: marchBarred,
       takes(s, hex, play) {
         const { unit } = s.march
@@ -73,6 +75,9 @@ const combat: Step<State> = {
     attack: {
       a: 'place',
       says: 'Attack {place}',
+      offers(s, out) {
+        for (let hex = 1; hex <= s.setting.ground.size; hex++) if (pieces.first(s, hex) !== 0) out.add(hex)
+      },
       bars: (s, hex, why) => attackBarred(s, phasing(s), hex, why),
       takes(s, hex, play) {
         const defender = pieces.first(s, hex)

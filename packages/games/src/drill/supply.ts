@@ -1,31 +1,26 @@
-import { BARRED, type Field, field, memo, NO_LIMIT, spread, UNREACHED } from '@hexfront/core'
+import { type Marks, marks, reaches } from '@hexfront/core'
 import { BLUE, RED } from './counters.ts'
-import { enemyOf, pieces, type State, sideOf } from './state.ts'
+import { pieces, type State, sideOf } from './state.ts'
 
 /** 6.1: a way to the home edge, free of enemies, and of their zones where no friend stands. */
-export const isSupplied = (s: State, unit: number): boolean =>
-  supplyOf(s, sideOf(unit)).cost(s.units.place[unit]!) !== UNREACHED
-
-const supplyOf = (s: State, side: number): Field => (side === BLUE ? blueSupply(s) : redSupply(s))
-
-const blueSupply = memo<State, Field>(newField, (s, found) => spreadFrom(s, found, BLUE, 'west', blueStep), 'moves')
-const redSupply = memo<State, Field>(newField, (s, found) => spreadFrom(s, found, RED, 'east', redStep), 'moves')
-
-function newField(s: State): Field {
-  return field(s.setting.ground)
+export function isSupplied(s: State, unit: number): boolean {
+  const { ground, homes } = s.setting
+  const side = sideOf(unit)
+  return reaches(walked(s), ground, s.units.place[unit]!, s, side === BLUE ? isOpenToBlue : isOpenToRed, homes[side]!)
 }
 
-function spreadFrom(s: State, found: Field, side: number, edge: string, step: typeof blueStep): void {
-  found.clear()
-  for (const hex of s.setting.board.edge(edge)) if (isOpen(s, side, hex)) found.start(hex)
-  spread(found, s, step, NO_LIMIT, 0, 1)
-}
+const isOpenToBlue = (s: State, hex: number): boolean =>
+  pieces.occupier(s, hex) === BLUE || (pieces.first(s, hex) === 0 && !pieces.inZone(s, RED, hex))
 
-const blueStep = (s: State, _from: number, _dir: number, to: number): number => (isOpen(s, BLUE, to) ? 1 << 3 : BARRED)
-const redStep = (s: State, _from: number, _dir: number, to: number): number => (isOpen(s, RED, to) ? 1 << 3 : BARRED)
+const isOpenToRed = (s: State, hex: number): boolean =>
+  pieces.occupier(s, hex) === RED || (pieces.first(s, hex) === 0 && !pieces.inZone(s, BLUE, hex))
 
-function isOpen(s: State, side: number, hex: number): boolean {
-  const enemy = enemyOf(side)
-  const occupier = pieces.occupier(s, hex)
-  return occupier === side || (occupier !== enemy && !pieces.inZone(s, enemy, hex))
+const kept = new WeakMap<object, Marks>()
+
+function walked({ setting: { ground } }: State): Marks {
+  const known = kept.get(ground)
+  if (known) return known
+  const made = marks(ground)
+  kept.set(ground, made)
+  return made
 }
