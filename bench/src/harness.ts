@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 
 /** Time for one, or how many a second. */
-export type Unit = 'ns' | 'µs' | 'ms' | '/s'
+type Unit = 'ns' | 'µs' | 'ms' | '/s'
 
 /** Does its work once and returns a checksum of the result, so that the work cannot be left out. */
 export type Side = () => number
