@@ -16,7 +16,9 @@ interface Tally {
 const SUITES: Readonly<Record<string, () => Tally>> = {
   types: () =>
     sum(
-      ['packages/core', 'packages/games', 'packages/web', '.'].map((folder) => tool('typescript', 'tsc', '-p', folder)),
+      ['packages/core', 'packages/atlas', 'packages/games', 'packages/web', '.'].map((folder) =>
+        tool('typescript', 'tsc', '-p', folder),
+      ),
     ),
   lint: () => tool('@biomejs/biome', 'biome', 'ci', '--error-on-warnings', '--colors=off', '.'),
   arrows: () => sum([tool('dependency-cruiser', 'depcruise', 'packages', 'bench', 'e2e', 'scripts'), countModules()]),

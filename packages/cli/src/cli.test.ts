@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Match, seededDice, writeRecord } from '@hexfront/core'
@@ -111,5 +111,57 @@ describe('hexfront replay', () => {
     const { code, err } = await hexfront('replay', file('forged.json', text))
     expect(code).toBe(1)
     expect(err).toContain('forged.json: choice 3 "to 0208" is no longer offered: a unit stands in 0208 (3.5)')
+  })
+})
+
+describe('hexfront where', () => {
+  it('tells all a board knows of a hex', async () => {
+    const { code, out } = await hexfront('where', 'efs', 'I1034')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^D6801 \(also .*H0801, I-1034\)\n {2}53\.\d+° N 27\.\d+° E\n {2}terrain /)
+    expect(out).toContain('Minsk')
+    expect(out.split('\n').filter((line) => /^ {2}(N|NE|SE|S|SW|NW) +\S/.test(line)).length).toBe(6)
+  })
+
+  it('finds a place by its name', async () => {
+    const { out } = await hexfront('where', 'dagc09', 'minsk')
+    expect(out).toMatch(/^3908\n/)
+  })
+
+  it.each([
+    [['where', 'chess', 'e4'], 'there is no map of "chess" (there are dagc73, dagc09, pes, damos, efs)'],
+    [['where', 'dagc09', '2829'], 'hex 2829 does not exist (row 28 has columns 00 to 28)'],
+    [['where', 'pes', 'Smolenks'], 'no place is called "Smolenks"'],
+  ])('%j is refused with a reason', async (words, reason) => {
+    const { code, err } = await hexfront(...words)
+    expect(code).toBe(1)
+    expect(err).toContain(reason)
+  })
+})
+
+describe('hexfront map', () => {
+  it('draws a board as SVG, or a part of it as PNG', async () => {
+    const svg = join(folder, 'map.svg')
+    expect((await hexfront('map', 'pes', '--out', svg, '--theme', 'dark')).code).toBe(0)
+    expect(readFileSync(svg, 'utf8')).toMatch(/^<svg /)
+    const png = join(folder, 'map.png')
+    expect((await hexfront('map', 'pes', '--out', png, '--hexes', 'Smolensk 2', '--width', '300')).code).toBe(0)
+    const picture = readFileSync(png)
+    expect(picture.toString('latin1', 1, 4)).toBe('PNG')
+    expect(picture.readUInt32BE(16)).toBe(300)
+  })
+
+  it.each([
+    [['map', 'pes', '--out', 'map.gif'], 'a name that ends in .svg or .png was expected'],
+    [
+      ['map', 'pes', '--out', 'm.svg', '--theme', 'pink'],
+      'there is no theme "pink" (there are light, dark, colour-blind)',
+    ],
+    [['map', 'pes', '--out', 'm.svg', '--hexes', '1000..9999'], 'hex 9999 does not exist'],
+    [['map', 'pes', '--out', 'm.svg', '--hexes', 'nowhere'], 'nowhere'],
+  ])('%j is refused with a reason', async (words, reason) => {
+    const { code, err } = await hexfront(...words)
+    expect(code).toBe(1)
+    expect(err).toContain(reason)
   })
 })

@@ -1,8 +1,14 @@
+import { join } from 'node:path'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { reportAtlas } from './atlas.ts'
 import { checkFiles } from './check.ts'
 import { fuzz } from './fuzz.ts'
+import { drawMap, type MapOptions } from './map.ts'
 import { replayFile } from './replay.ts'
 import type { Voice } from './voice.ts'
+import { where } from './where.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 /** Runs one command line and returns its exit code: 0 for success, 1 for what failed or was wrong. */
 export async function runCommand(words: readonly string[], voice: Voice): Promise<number> {
@@ -41,6 +47,34 @@ export async function runCommand(words: readonly string[], voice: Voice): Promis
     .option('--log', 'print what happened', false)
     .action((path: string, { log }: { log: boolean }) => {
       code = replayFile(path, log ? 'log' : 'result', voice)
+    })
+
+  program
+    .command('where')
+    .description('what lies in a hex: latitude and longitude, terrain, hexsides, names')
+    .argument('<game>')
+    .argument('<hex or place...>', 'a hex number, or the name of a place')
+    .action((game: string, place: readonly string[]) => {
+      code = where(game, place.join(' '), voice)
+    })
+
+  program
+    .command('map')
+    .description('draw a board')
+    .argument('<game>')
+    .requiredOption('--out <file>', 'a file that ends in .svg or .png')
+    .option('--theme <id>', 'light, dark or colour-blind', 'light')
+    .option('--hexes <area>', 'a part: two corners (3005..3510), a place and a distance (Minsk 5), or a named area')
+    .option('--width <pixels>', 'width of the picture', wholeNumber)
+    .action((game: string, options: MapOptions) => {
+      code = drawMap(game, options, voice)
+    })
+
+  program
+    .command('atlas')
+    .description('check, normalise and draw every board, and write docs/maps.md')
+    .action(() => {
+      code = reportAtlas(ROOT, voice)
     })
 
   try {

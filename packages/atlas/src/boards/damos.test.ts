@@ -1,0 +1,283 @@
+import { type Hex, parseBoard, writeBoard } from '@hexfront/core'
+import { describe, expect, it } from 'vitest'
+import text from './damos.board.ts'
+
+const board = parseBoard(text, 'boards/damos.board.ts')
+const { grid } = board
+
+const names = (hexes: Iterable<Hex>): string[] => [...hexes].map((hex) => grid.name(hex))
+const allHexes: readonly Hex[] = Array.from({ length: grid.size }, (_, i) => i + 1)
+const neighboursOf = (hex: Hex): Hex[] => [0, 1, 2, 3, 4, 5].map((d) => grid.neighbour(hex, d)).filter((n) => n !== 0)
+const terrainAt = (hex: Hex): string => board.terrainNames[board.terrain[hex]!]!
+const rowOf = (hex: Hex): number => Number(grid.name(hex).slice(0, 2))
+const columnOf = (hex: Hex): number => Number(grid.name(hex).slice(2))
+const isOnRim = (hex: Hex): boolean => neighboursOf(hex).length < 6
+
+const germany = board.area('germany')
+const operations = board.area('operations')
+const isLand = (hex: Hex): boolean => terrainAt(hex) !== 'sea'
+
+describe('the board file', () => {
+  it('is in the one form the writer gives', () => {
+    expect(writeBoard(board)).toBe(text)
+  })
+
+  it('says where terrain, places, every layer, line, area and edge comes from', () => {
+    const { terrainSource, placesSource, layers, lines, areas, edges, source } = board.content
+    const own = [...layers, ...lines, ...areas, ...edges].map((each) => each.source)
+    expect([source, terrainSource, placesSource, ...own].filter((each) => each === null)).toEqual([])
+  })
+})
+
+describe('the grid', () => {
+  it('X1.3 leads directly south-east from 3218 to 3716', () => {
+    const southEast = grid.directions.indexOf('SE')
+    const path = [grid.parse('3218')]
+    for (let i = 0; i < 5; i++) path.push(grid.neighbour(path.at(-1)!, southEast))
+    expect(names(path)).toEqual(['3218', '3318', '3417', '3517', '3616', '3716'])
+  })
+})
+
+describe('places', () => {
+  it.each([
+    ['Vilnius', '2422'],
+    ['Velikiye Luki', '2212'],
+  ])('X1.3 puts %s in %s', (name, hex) => {
+    const place = board.place(name)
+    expect(grid.name(place.hex)).toBe(hex)
+    expect(place.source).toEqual({ kind: 'printed', note: 'X1.3' })
+  })
+
+  it('X5.0 gives Moscow, a major city, six neighbours and a way to the east edge', () => {
+    const { hex, class: size } = board.place('Moscow')
+    expect(size).toBe('major')
+    expect(neighboursOf(hex)).toHaveLength(6)
+    expect(neighboursOf(hex).some((next) => board.edge('east').includes(next))).toBe(true)
+  })
+
+  it.each(['Brest', 'Bialystok', 'Minsk', 'Vitebsk', 'Mogilev', 'Gomel', 'Smolensk', 'Bryansk', 'Tula', 'Kalinin'])(
+    'X4.3.2 has the Russian city of %s inside the area of operations',
+    (name) => {
+      const { hex, class: size } = board.place(name)
+      expect([size, operations[hex], germany[hex]]).toEqual(['city', 1, 0])
+    },
+  )
+
+  it('X6.0 has room for the Russians in towns and cities behind the border', () => {
+    const isRussian = ({ hex }: { hex: Hex }): boolean => operations[hex] === 1 && germany[hex] === 0
+    const [cities, towns] = [board.placesOf('city').filter(isRussian), board.placesOf('town').filter(isRussian)]
+    expect(cities).toHaveLength(14)
+    expect(towns.length).toBeGreaterThanOrEqual(34)
+  })
+
+  it('has no town or city in woods', () => {
+    const places = [...board.placesOf('major'), ...board.placesOf('city'), ...board.placesOf('town')]
+    expect(places.filter(({ hex }) => terrainAt(hex) === 'woods')).toEqual([])
+  })
+
+  it('keeps places that were German in June 1941 west of the border and Soviet ones east of it', () => {
+    const side = (name: string): number => germany[board.place(name).hex]!
+    expect(['Warsaw', 'Siedlce', 'Suwalki', 'Malkinia', 'Lublin', 'Koenigsberg', 'Memel'].map(side)).not.toContain(0)
+    expect(['Lomza', 'Augustow', 'Bialystok', 'Brest', 'Czeremcha', 'Grodno', 'Kovno'].map(side)).not.toContain(1)
+  })
+})
+
+describe('operational boundaries', () => {
+  it('X1.3 opens row 24 east of Vilnius, row 23 at 2317, row 22 at 2212', () => {
+    expect(inside(24)).toEqual([1, 22])
+    expect(inside(23)).toEqual([1, 17])
+    expect(inside(22)).toEqual([1, 12])
+    expect(inside(21)).toEqual([])
+  })
+
+  it('X1.3 opens the south along the slope from 3218 to 3716 and ends at row 37', () => {
+    expect([32, 33, 34, 35, 36, 37, 38].map((row) => inside(row).at(-1))).toEqual([33, 18, 17, 17, 16, 16, undefined])
+  })
+
+  it('X1.3 has all of rows 25 to 32', () => {
+    for (let row = 25; row <= 32; row++) expect(inside(row)).toEqual([1, 33])
+  })
+
+  it('X1.3 opens the rows from 33 on only later', () => {
+    const south = allHexes.filter((hex) => operations[hex] && rowOf(hex) >= 33)
+    expect(board.areaHexes('southern operations')).toEqual(south)
+  })
+
+  it.each([
+    ['northern boundary', -1],
+    ['southern boundary', 1],
+  ])('X1.3 draws the %s in one piece along the last hexes of the area', (name, step) => {
+    expect(board.linePieces(name)).toHaveLength(1)
+    const line = board.line(name)
+    const beyond = (hex: Hex): boolean =>
+      neighboursOf(hex).some((n) => !operations[n] && rowOf(n) === rowOf(hex) + step)
+    expect(line.every((hex) => operations[hex] === 1)).toBe(true)
+    expect(names(allHexes.filter((hex) => operations[hex] && beyond(hex) && !line.includes(hex)))).toEqual([])
+  })
+
+  it('X1.3 ends the marsh before the hexes in which the area opens to the south', () => {
+    const southern = board.areaHexes('southern operations')
+    expect(southern.filter((hex) => terrainAt(hex) === 'marsh')).toEqual([])
+    const marsh = allHexes.filter((hex) => terrainAt(hex) === 'marsh' && rowOf(hex) > 30)
+    expect(Math.min(...marsh.map(columnOf))).toBeGreaterThanOrEqual(18)
+    expect(terrainAt(grid.parse('3219'))).toBe('marsh')
+    expect(terrainAt(grid.parse('3218'))).not.toBe('marsh')
+  })
+
+  /** The lowest and the highest column of a row that are in the area; it must hold all between. */
+  function inside(row: number): number[] {
+    const columns = allHexes.filter((hex) => rowOf(hex) === row && operations[hex]).map(columnOf)
+    if (columns.length === 0) return []
+    const [low, high] = [Math.min(...columns), Math.max(...columns)]
+    expect(columns).toHaveLength(high - low + 1)
+    return [low, high]
+  }
+})
+
+describe('the border', () => {
+  const inRows = (hex: Hex): boolean => rowOf(hex) >= 25 && rowOf(hex) <= 32
+
+  it('X6.0 has eight Russian hexes, one a row and without a gap, that touch German ground in rows 25 to 32', () => {
+    const touching = allHexes.filter(
+      (hex) => inRows(hex) && !germany[hex] && neighboursOf(hex).some((next) => germany[next] && inRows(next)),
+    )
+    expect(board.line('border')).toEqual(touching)
+    expect(touching.map(rowOf)).toEqual([25, 26, 27, 28, 29, 30, 31, 32])
+    expect(board.linePieces('border')).toHaveLength(1)
+  })
+
+  it('X6.0 has Brest on the border', () => {
+    expect(board.line('border')).toContain(board.place('Brest').hex)
+  })
+
+  it('X6.0 lets the Germans set up on all German hexes of rows 25 to 32', () => {
+    const hexes = allHexes.filter((hex) => germany[hex] && inRows(hex))
+    expect(board.areaHexes('german set-up')).toEqual(hexes)
+  })
+
+  it('X6.0 draws it between Germany and the rest, in one piece from edge to edge', () => {
+    const border = board.sideClass('border')
+    for (const hex of allHexes.filter(isLand)) {
+      for (let d = 0; d < 6; d++) {
+        const next = grid.neighbour(hex, d)
+        if (next !== 0 && isLand(next)) expect(border[hex * 6 + d] !== 0).toBe(germany[hex] !== germany[next])
+      }
+    }
+    const pieces = board.content.features.filter(({ layer }) => layer === 'border').flatMap(({ pieces }) => pieces)
+    expect(pieces).toHaveLength(1)
+  })
+})
+
+describe('railways', () => {
+  const rail = board.link('rail')
+  const nextOnRail = (hex: Hex): Hex[] =>
+    [0, 1, 2, 3, 4, 5].filter((d) => rail[hex * 6 + d]).map((d) => grid.neighbour(hex, d))
+  const onRail = allHexes.filter((hex) => nextOnRail(hex).length > 0)
+
+  it('are one connected net', () => {
+    const seen = new Set([board.place('Minsk').hex])
+    for (const hex of seen) for (const next of nextOnRail(hex)) seen.add(next)
+    expect(seen.size).toBe(onRail.length)
+  })
+
+  it('end nowhere but at the edges of the map', () => {
+    expect(names(onRail.filter((hex) => nextOnRail(hex).length === 1 && !isOnRim(hex)))).toEqual([])
+  })
+
+  it('run over land only', () => {
+    expect(onRail.every(isLand)).toBe(true)
+  })
+
+  it('X4.3.1 reach the west edge from every railhead without leaving German ground', () => {
+    const cutOff = board.areaHexes('railheads').filter((head) => {
+      const seen = new Set([head])
+      for (const hex of seen) for (const next of nextOnRail(hex)) if (germany[next]) seen.add(next)
+      return !board.edge('west').some((hex) => seen.has(hex))
+    })
+    expect(names(cutOff)).toEqual([])
+  })
+
+  it('X4.3.1 start unconverted at the gauge line, the first hexes east of the border', () => {
+    expect(board.linePieces('gauge')).toHaveLength(1)
+    const gauge = new Set(board.line('gauge'))
+    const touching = allHexes.filter(
+      (hex) => isLand(hex) && !germany[hex] && neighboursOf(hex).some((next) => germany[next]),
+    )
+    expect(names([...gauge].sort((a, b) => a - b))).toEqual(names(touching))
+    for (const head of board.areaHexes('railheads')) {
+      expect(germany[head]).toBe(1)
+      expect(nextOnRail(head).some((next) => gauge.has(next))).toBe(true)
+    }
+  })
+
+  it('X4.3.1 have no more railheads into the area than there are markers', () => {
+    expect(board.areaHexes('railheads').length).toBeLessThanOrEqual(6)
+    expect(board.areaHexes('railheads').length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('X4.3.2 reach the east edge from Moscow', () => {
+    expect(nextOnRail(board.place('Moscow').hex).some((hex) => board.edge('east').includes(hex))).toBe(true)
+  })
+
+  it.each(['Bialystok', 'Brest', 'Baranovichi', 'Vilnius', 'Molodechno', 'Minsk', 'Polotsk', 'Vitebsk', 'Orsha'])(
+    'X4.3.1 have a junction at %s',
+    (name) => expect(nextOnRail(board.place(name).hex).length).toBeGreaterThanOrEqual(3),
+  )
+
+  it.each(['Smolensk', 'Vyazma', 'Rzhev', 'Roslavl', 'Bryansk', 'Sukhinichi', 'Orel', 'Tula', 'Gomel', 'Moscow'])(
+    'X4.3.1 have a junction at %s',
+    (name) => expect(nextOnRail(board.place(name).hex).length).toBeGreaterThanOrEqual(3),
+  )
+
+  it('C6.0 serve every city of the area of operations', () => {
+    const cities = board.placesOf('city').filter(({ hex }) => operations[hex] && !germany[hex])
+    expect(cities.filter(({ hex }) => nextOnRail(hex).length === 0)).toEqual([])
+  })
+})
+
+describe('rivers', () => {
+  const rivers = board.content.features.filter(({ layer }) => layer === 'river')
+  const rim = Array.from({ length: grid.sides }, (_, i) => i + 1).filter((side) =>
+    grid.sideHexes(side).some((hex) => hex === 0 || !isLand(hex)),
+  )
+
+  it('X4.6.5 are those that the campaign crossed', () => {
+    const wanted = ['Bug', 'Neman', 'Berezina', 'Dvina', 'Dnepr', 'Sozh', 'Desna', 'Oka', 'Ugra', 'Volga', 'Nara']
+    expect(rivers.map(({ name }) => name)).toEqual(expect.arrayContaining(wanted))
+  })
+
+  it('join an end of each piece to the map edge, the sea or another river', () => {
+    const loose = rivers.flatMap(({ name, pieces }) => pieces.filter((piece) => !isJoined(piece)).map(() => name))
+    expect(loose).toEqual([])
+  })
+
+  function isJoined(piece: readonly number[]): boolean {
+    const others = rivers.flatMap(({ pieces }) => pieces.filter((other) => other !== piece)).flat()
+    const met = new Set([...others, ...rim].flatMap((side) => [...grid.sideEnds(side)]))
+    return endsOf(piece).some((vertex) => met.has(vertex))
+  }
+
+  /** The vertices at which only one side of the chain lies. */
+  function endsOf(piece: readonly number[]): number[] {
+    const vertices = piece.flatMap((side) => [...grid.sideEnds(side)])
+    return vertices.filter((vertex) => vertices.indexOf(vertex) === vertices.lastIndexOf(vertex))
+  }
+})
+
+describe('terrain', () => {
+  it('knows clear, woods and marsh, and the sea', () => {
+    expect(board.terrainNames.slice(1)).toEqual(['clear', 'woods', 'marsh', 'sea'])
+  })
+
+  it('has no lone wood, and of lone marshes only that of the Biebrza', () => {
+    const isLone = (hex: Hex): boolean => !neighboursOf(hex).some((next) => terrainAt(next) === terrainAt(hex))
+    const lone = allHexes.filter((hex) => ['woods', 'marsh'].includes(terrainAt(hex)) && isLone(hex))
+    expect(names(lone)).toEqual(['2627'])
+  })
+
+  it('leaves no land hex cut off', () => {
+    const seen = new Set([board.place('Minsk').hex])
+    for (const hex of seen) for (const next of neighboursOf(hex)) if (isLand(next)) seen.add(next)
+    expect(seen.size).toBe(allHexes.filter(isLand).length)
+  })
+})

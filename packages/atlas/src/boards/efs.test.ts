@@ -1,0 +1,676 @@
+import { type Hex, parseBoard, writeBoard } from '@hexfront/core'
+import { describe, expect, it } from 'vitest'
+import text from './efs.board.ts'
+
+const board = parseBoard(text, 'boards/efs.board.ts')
+const { grid } = board
+
+const allHexes: readonly Hex[] = Array.from({ length: grid.size }, (_, i) => i + 1)
+const allSides: readonly number[] = Array.from({ length: grid.sides }, (_, i) => i + 1)
+const hexes = (list: string): Hex[] => list.trim().split(/\s+/).map(onSheetI)
+const names = (list: Iterable<Hex>): string[] => [...list].map((hex) => grid.name(hex)).sort()
+const sideNames = (list: Iterable<number>): string[] => [...list].map((side) => grid.sideName(side)).sort()
+const neighboursOf = (hex: Hex): Hex[] => [0, 1, 2, 3, 4, 5].map((d) => grid.neighbour(hex, d)).filter((n) => n !== 0)
+const terrainAt = (hex: Hex): string => board.terrainNames[board.terrain[hex]!]!
+const isLand = (hex: Hex): boolean => terrainAt(hex) !== 'sea' && terrainAt(hex) !== 'lake'
+
+const rail = board.link('rail')
+const road = board.link('road')
+const beside = board.link('beside')
+const river = board.sideClass('river')
+const water = board.sideClass('water')
+const bridge = board.sideClass('bridge')
+const center = board.area('army group center')
+const MOTORWAY = board.classOf('road', 'motorway')
+const MAIN = board.classOf('road', 'main')
+const MINOR = board.classOf('road', 'minor')
+const rivers = board.content.features.filter((feature) => feature.layer === 'river')
+
+/** Bare numbers are those of sheet I. */
+function onSheetI(name: string): Hex {
+  return grid.parse(/^\d/.test(name) ? `I-${name}` : name)
+}
+
+/** What a layer has on the side between two neighbours. */
+const between = (layer: Uint8Array, a: Hex, b: Hex): number => layer[a * 6 + grid.directionTo(a, b)]!
+const onSide = (layer: Uint8Array, side: number): number =>
+  layer[grid.sideHexes(side)[0] * 6 + grid.sideTable.directions[side]!]!
+const linked = (layer: Uint8Array, hex: Hex, worst = 9): Hex[] =>
+  neighboursOf(hex).filter((other) => between(layer, hex, other) > 0 && between(layer, hex, other) <= worst)
+const side = (pair: string): number => {
+  const [a = '', b = ''] = pair.split('/')
+  return grid.sideBetween(onSheetI(a), onSheetI(b))
+}
+const pairsOf = (chains: string): number[] =>
+  chains.split(';').flatMap((chain) => {
+    const list = hexes(chain)
+    return list.slice(1).map((hex, i) => grid.sideBetween(list[i]!, hex))
+  })
+
+/** Everything that can be reached from some hexes by the given steps. */
+function spreadFrom(starts: Iterable<Hex>, next: (hex: Hex) => Hex[]): Set<Hex> {
+  const reached = new Set(starts)
+  for (const hex of reached) for (const other of next(hex)) reached.add(other)
+  return reached
+}
+
+/** Steps along roads of a class or better; -1 where they do not lead there. */
+function roadSteps(from: Hex, to: Hex, worst: number): number {
+  let front = new Set([from])
+  const seen = new Set(front)
+  for (let steps = 0; front.size > 0; steps++) {
+    if (front.has(to)) return steps
+    front = new Set([...front].flatMap((hex) => linked(road, hex, worst)).filter((hex) => !seen.has(hex)))
+    for (const hex of front) seen.add(hex)
+  }
+  return -1
+}
+
+/** Sides of a set that hang together. */
+function pieces(sides: Iterable<number>): number[][] {
+  const left = new Set(sides)
+  const found: number[][] = []
+  for (const first of left) {
+    left.delete(first)
+    const piece = [first]
+    for (const each of piece) {
+      for (const end of grid.sideEnds(each)) {
+        for (const next of sidesAt[end]!) if (left.delete(next)) piece.push(next)
+      }
+    }
+    found.push(piece)
+  }
+  return found
+}
+
+const sidesAt: number[][] = Array.from({ length: grid.vertices + 1 }, () => [])
+for (const each of allSides) for (const end of grid.sideEnds(each)) sidesAt[end]!.push(each)
+
+describe('the file', () => {
+  it('is in canonical form', () => {
+    expect(writeBoard(board)).toBe(text)
+  })
+
+  it('has 9818 hexes on five sheets', () => {
+    expect(grid.size).toBe(9818)
+    expect(grid.spec.sheets.map(({ prefix }) => prefix)).toEqual(['D', 'C', 'H', 'I-', 'WA'])
+  })
+
+  it('says of every layer, line, area and exit where it comes from', () => {
+    const { layers, features, lines, areas, edges, marks } = board.content
+    const own = new Set(layers.filter(({ source }) => source).map(({ name }) => name))
+    expect(features.filter((feature) => !feature.source && !own.has(feature.layer))).toEqual([])
+    const unsourced = [...lines, ...areas, ...edges.filter(({ facing }) => !facing)].filter(({ source }) => !source)
+    expect(unsourced).toEqual([])
+    expect(board.content.placesSource).not.toBeNull()
+    expect(board.content.terrainSource).not.toBeNull()
+    expect(marks.filter(({ source }) => source.note === '')).toEqual([])
+  })
+})
+
+describe('2.12 and 2.13 overlapping sheets', () => {
+  it('2.12 calls Minsk D6801, which is also I-1034 and H0801', () => {
+    expect(grid.name(board.place('Minsk').hex)).toBe('D6801')
+    expect(grid.parse('I-1034')).toBe(grid.parse('D6801'))
+    expect(grid.parse('H0801')).toBe(grid.parse('D6801'))
+  })
+
+  it('2.13 names an overlapped hex after the top sheet: D over C and H, C and H over I, I over WA', () => {
+    const named = (name: string) => grid.name(grid.parse(name))
+    expect(named('C7034')).toBe('D6801')
+    expect(named('H1005')).toBe('D7005')
+    expect(named('I-1020')).toBe('C7020')
+    expect(named('I-2334')).toBe('H2101')
+    expect(named('WA2027')).toBe('I-2001')
+  })
+})
+
+describe('places that the rules number', () => {
+  it.each([
+    ['Minsk', 'D6801', '10.25'],
+    ['Vilnius', 'C4823', '3.62'],
+    ['Brest citadel', 'D3026', '5.56'],
+    ['Polotsk', 'I-2012', '10.43'],
+    ['Borisov', 'I-1828', '10.33'],
+    ['Novyy Borisov', 'I-1829', '11.1'],
+    ['Smolensk', 'I-5019', '10.66'],
+    ['Smolensk south', 'I-5020', '10.66'],
+    ['Yelnya', 'I-6121', '10.66'],
+    ['Yartsevo', 'I-5514', '10.66'],
+    ['Dukhovshchina', 'I-5313', '10.66'],
+    ['Vyazma', 'I-7012', '5.24'],
+    ['Novosokolniki', 'WA3125', '10.75'],
+    ['Zhezhmariai', 'C4121', '10.25'],
+  ])('%s lies in %s (%s)', (name, hex) => {
+    expect(board.place(name).hex).toBe(grid.parse(hex))
+  })
+
+  it.each([
+    ['Pleshchenitsy', '1227'],
+    ['Logoysk', '1230'],
+    ['Zembin', '1527'],
+    ['Smolevichi', '1432'],
+    ['Zhodino', '1730'],
+    ['Krupki', '2327'],
+    ['Kholopenichi', '2225'],
+    ['Bobr', '2527'],
+    ['Berezino', '2334'],
+    ['Klevka', '2732'],
+    ['Tolochin', '2926'],
+    ['Krugloye', '3028'],
+    ['Golovchin', '3130'],
+    ['Kokhanovo', '3225'],
+    ['Shklov', '3429'],
+    ['Orsha', '3524'],
+    ['Kopys', '3526'],
+    ['Mogilev', '3532'],
+    ['Lupolovo', '3633'],
+    ['Chernyavka', '2231'],
+  ])('%s lies in I-%s, as sheet I shows it', (name, hex) => {
+    expect(board.place(name).hex).toBe(onSheetI(hex))
+    expect(board.provenance({ of: 'place', name }).kind).toBe('printed')
+  })
+
+  it('3.62 gives Vilnius three hexes that touch', () => {
+    const vilnius = board.areaHexes('vilnius')
+    expect(vilnius).toHaveLength(3)
+    expect(vilnius).toContain(grid.parse('C4823'))
+    expect(spreadFrom([vilnius[0]!], (hex) => neighboursOf(hex).filter((n) => vilnius.includes(n))).size).toBe(3)
+  })
+
+  it('3.12 has a Rzhev city hex on sheet WA', () => {
+    expect(board.place('Rzhev').class).toBe('city')
+    expect(grid.nameOn(board.place('Rzhev').hex, 'WA')).not.toBe('')
+  })
+
+  it('every set-up, reinforcement and victory place of the scenarios exists', () => {
+    const needed = `Kalvaria, Suwalki, Augustow, Osowiec, Lomza, Bielsk Podlaski, Brest, Wlodawa, Sejny, Alytus, Grodno,
+      Bialystok, Kobrin, Pruzhany, Siedlce, Slonim, Lida, Baranovichi, Molodechno, Bobruysk, Rogachev, Zhlobin, Krichev,
+      Roslavl, Vitebsk, Velikiye Luki, Nevel, Toropets, Gomel, Starodub, Novgorod-Severskiy, Trubchevsk, Pochep, Rzhev,
+      Belyy, Beshenkovichi, Ulla, Kamen, Disna, Senno, Lepel, Obol, Rudnya, Kostyukovichi, Propoisk, Parichi, Surazh,
+      Mozyr, Bykhov, Spas-Demensk, Solovyevo, Terespol`
+    const missing = needed.split(',').filter((name) => !board.findPlace(name.trim().replace(/\s+/g, ' ')))
+    expect(missing).toEqual([])
+  })
+})
+
+describe('11.1 the Borisov card', () => {
+  const card = new Set(board.areaHexes('s1 card'))
+  const inCard = (each: number): boolean => grid.sideHexes(each).every((hex) => card.has(hex))
+  const cardSides = allSides.filter(inCard)
+  const listed = (list: string) => names(hexes(list))
+  const withTerrain = (name: string) => names([...card].filter((hex) => terrainAt(hex) === name))
+
+  it('11.1 has 98 hexes', () => {
+    expect(card.size).toBe(98)
+  })
+
+  it('11.1 has the ground of sheet I', () => {
+    expect(withTerrain('woods')).toEqual(
+      listed(`1126 1127 1226 1232 1233 1327 1329 1333 1428 1429 1528 1529 1530 1533 1628 1629 1630 1728 1729 1731 1826
+        1827 1828 1830 1831 1926 1930 1931 2026 2028 2029 2032 2033 2132 2133 2229 2230 2232 2233`),
+    )
+    expect(withTerrain('marsh')).toEqual(listed('1128 1228 1430 1632 1732 1832 1833 1932 1933'))
+    expect(withTerrain('hill')).toEqual(listed('1129 1230 1328'))
+    expect(withTerrain('clear')).toHaveLength(98 - 39 - 9 - 3)
+  })
+
+  it('11.1 has a second terrain in nine hexes', () => {
+    const also = board.layer('also')
+    const having = (name: string) => names([...card].filter((hex) => also[hex] === board.classOf('also', name)))
+    expect(having('woods')).toEqual(listed('1128 1129 1228 1328 1732 1832 1833 1932'))
+    expect(having('marsh')).toEqual(listed('1731'))
+  })
+
+  it('11.1 states woods in 1629, 1729 and 2028 and none in 2030', () => {
+    expect(hexes('1629 1729 2028 2030').map(terrainAt)).toEqual(['woods', 'woods', 'woods', 'clear'])
+    for (const hex of hexes('1629 1729 2028 2030')) {
+      expect(board.provenance({ of: 'terrain', hex })).toEqual({ kind: 'printed', note: '11.1' })
+    }
+  })
+
+  it('11.1 has the rivers of sheet I, none of them major', () => {
+    const own = cardSides.filter((each) => onSide(river, each) > 0)
+    const wanted = `1429/1430 1429/1529 1526/1627 1527/1627 1527/1628 1528/1529 1528/1628 1528/1629 1626/1627 1626/1726
+      1627/1726 1627/1727 1628/1727 1727/1728 1728/1828 1729/1830 1730/1830 1828/1829 1829/1830 1829/1928 1829/1929
+      1928/1929 1929/2029 1929/2030 1930/2030 2030/2031 2031/2130 2130/2131 2130/2231 2131/2231 2230/2231 2231/2232`
+    expect(sideNames(own)).toEqual(sideNames(wanted.split(/\s+/).map(side)))
+    expect(own.filter((each) => onSide(river, each) === board.classOf('river', 'major'))).toEqual([])
+  })
+
+  it('11.1 has the motorway, roads and railway of sheet I', () => {
+    const motorway = '1133 1132 1232 1331 1432 1531 1631 1730 1729 1829 1928 2028 2128 2228'
+    const main = '1226 1227 1228 1229 1230 1231 1131 1132 1133; 1828 1829; 1828 1928'
+    const minor = `1126 1227 1326 1427 1527 1627 1727 1828 1927 1926; 1526 1527 1528 1429 1329 1230 1330 1331 1432;
+      1627 1628 1728 1829 1929; 1432 1332 1333; 1432 1433 1533; 1432 1532 1633 1733;
+      1432 1531 1631 1730 1729 1830 1929 2029 2030 2130 2231; 1929 1930 2031 2032 2132 2233; 2031 2131 2231;
+      2029 2129 2128`
+    const railway = '1133 1233 1232 1332 1432 1531 1631 1730 1729 1829 1928 2028 2128 2228'
+    const having = (worst: number) =>
+      sideNames(
+        cardSides.filter((each) => onSide(road, each) === worst || (worst > 1 && onSide(beside, each) === worst - 1)),
+      )
+    expect(having(MOTORWAY)).toEqual(sideNames(pairsOf(motorway)))
+    expect(having(MAIN)).toEqual(sideNames(pairsOf(main)))
+    expect(having(MINOR)).toEqual(sideNames(pairsOf(minor)))
+    expect(sideNames(cardSides.filter((each) => onSide(rail, each) > 0))).toEqual(sideNames(pairsOf(railway)))
+  })
+
+  it('11.1 is printed to the last hex, side and link', () => {
+    const kinds = new Set<string>()
+    for (const hex of card) kinds.add(board.provenance({ of: 'terrain', hex }).kind)
+    for (const each of cardSides) {
+      for (const layer of ['river', 'road', 'rail', 'beside']) {
+        if (board.featureAt(layer, each)) kinds.add(board.provenance({ of: 'layer', layer, side: each }).kind)
+      }
+    }
+    expect([...kinds]).toEqual(['printed'])
+  })
+
+  it('11.1 moves between neighbours', () => {
+    const steps = `1729/1829 1729/1830 1830/1829 2030/2029 2029/1929 1929/1829 1929/2030 1829/1928 1928/2028 2028/2128
+      2129/2230 2230/2130 2130/2030 2030/2129 1831/1931 1931/2031 2031/2030 WA3026/WA3125`
+    for (const step of steps.split(/\s+/)) expect(side(step), step).not.toBe(0)
+    expect(side('1730/1829')).toBe(0)
+  })
+
+  it('11.1 measures command and artillery ranges', () => {
+    const far = (a: string, b: string) => grid.distance(onSheetI(a), onSheetI(b))
+    expect(far('2228', '1829')).toBe(4)
+    expect(far('2228', '1727')).toBe(5)
+    for (const [a = '', b = ''] of ['1730 1829', '2028 1829', '2028 2030', '1831 2030', '1930 1829'].map((t) =>
+      t.split(' '),
+    )) {
+      expect(far(a, b)).toBe(2)
+    }
+  })
+
+  it('10.16 has five objectives, 11.1 a strongpoint in 1829, an entry at 2230 and the start at 1132', () => {
+    expect(names(board.areaHexes('s1 objectives'))).toEqual(listed('1727 1829 2028 2030 2231'))
+    expect(board.layer('fort')[onSheetI('1829')]).toBe(board.classOf('fort', 'strongpoint'))
+    expect(names(board.areaHexes('s1 soviet entry'))).toEqual(listed('2230'))
+    expect(names(board.areaHexes('s1 axis start'))).toEqual(listed('1132 1232'))
+  })
+})
+
+describe('roads and railways that the rules name', () => {
+  it.each([
+    ['10.25', 'D6801 D4034'],
+    ['10.45', 'I-1034 I-1208 I-1020 WA3026'],
+    ['10.55', 'H1005 H3001 H4801 H2134 H2534 H1024'],
+    ['10.75', 'WA3124 WA3125 WA5316'],
+    ['10.85', 'I-1107'],
+    ['4.26', 'I-7013 I-7023 I-7028 H7004 H7007 H7021 H7022 H7033 H6134 H5134'],
+    ['11.1', 'I-1829'],
+  ])('%s has railways in %s', (_, list) => {
+    expect(names(hexes(list).filter((hex) => linked(rail, hex).length === 0))).toEqual([])
+  })
+
+  it.each([
+    ['10.25', 'C4121'],
+    ['10.45', 'I-1017 I-1034 I-2334 I-2702'],
+    ['10.55', 'H0801 H1012 H3201 H3301 H3401 H6301'],
+  ])('%s has main roads in %s', (_, list) => {
+    expect(names(hexes(list).filter((hex) => linked(road, hex, MAIN).length === 0))).toEqual([])
+  })
+
+  it('11.4 runs the motorway through I-5514 and I-5615', () => {
+    expect(between(road, onSheetI('5514'), onSheetI('5615'))).toBe(MOTORWAY)
+  })
+
+  it('11.1 leads the motorway from Minsk to Vyazma without a gap', () => {
+    expect(roadSteps(onSheetI('1034'), onSheetI('7012'), MOTORWAY)).toBeGreaterThan(0)
+  })
+
+  it('10.45 has I-2334 as 14th hex if counted from Minsk, I-2702 as fourth if counted from Pustoshka', () => {
+    expect(roadSteps(onSheetI('1034'), onSheetI('2334'), MAIN)).toBe(13)
+    expect(roadSteps(board.place('Pustoshka').hex, onSheetI('2702'), MAIN)).toBe(3)
+    expect(linked(rail, board.place('Pustoshka').hex)).not.toEqual([])
+  })
+
+  it('10.75 has H1012 as 15th hex if counted from Minsk', () => {
+    expect(roadSteps(grid.parse('H0801'), grid.parse('H1012'), MAIN)).toBe(14)
+  })
+
+  it('10.25 has C4121 as fifth hex if counted from Kovno', () => {
+    expect(roadSteps(board.place('Kovno east').hex, grid.parse('C4121'), MAIN)).toBe(4)
+  })
+
+  it('10.75 enters WA3125 from WA3124 by rail', () => {
+    expect(between(rail, grid.parse('WA3125'), grid.parse('WA3124'))).not.toBe(0)
+  })
+
+  it('are one net each: all roads join, all railways join but for branches that start off the map', () => {
+    const roadHexes = allHexes.filter((hex) => linked(road, hex).length > 0)
+    expect(spreadFrom([grid.parse('D6801')], (hex) => linked(road, hex)).size).toBe(roadHexes.length)
+    const railHexes = allHexes.filter((hex) => linked(rail, hex).length > 0)
+    const reached = spreadFrom([grid.parse('D6801')], (hex) => linked(rail, hex))
+    const rest = railHexes.filter((hex) => !reached.has(hex))
+    const branches = spreadFrom(
+      rest.filter((hex) => neighboursOf(hex).length < 6),
+      (hex) => linked(rail, hex),
+    )
+    expect(names(rest.filter((hex) => !branches.has(hex)))).toEqual([])
+  })
+
+  it('end nowhere but in a place or at the rim', () => {
+    const places = new Set(board.places.map(({ hex }) => hex))
+    const ends = (layer: Uint8Array) =>
+      allHexes.filter((hex) => linked(layer, hex).length === 1 && !places.has(hex) && neighboursOf(hex).length === 6)
+    expect(names(ends(rail))).toEqual([])
+    expect(names(ends(road))).toEqual([])
+  })
+
+  it('reach every place: each lies on a road', () => {
+    expect(board.places.filter(({ hex }) => linked(road, hex).length === 0).map(({ name }) => name)).toEqual([])
+  })
+
+  it('cross no lake and no sea', () => {
+    const wet = (layer: Uint8Array) => allSides.filter((each) => onSide(layer, each) && onSide(water, each))
+    expect([...wet(rail), ...wet(road)]).toEqual([])
+    expect(
+      names(allHexes.filter((hex) => !isLand(hex) && (linked(rail, hex).length || linked(road, hex).length))),
+    ).toEqual([])
+  })
+
+  it('put a second road only beside a better one', () => {
+    const alone = allSides.filter((each) => onSide(beside, each) && onSide(road, each) >= onSide(beside, each) + 1)
+    expect(sideNames(alone)).toEqual([])
+  })
+})
+
+describe('rivers and bridges', () => {
+  const onRim = new Set(allSides.filter((each) => grid.sideHexes(each)[1] === 0).flatMap((each) => grid.sideEnds(each)))
+  const shores = allHexes
+    .filter((hex) => !isLand(hex))
+    .flatMap((hex) => [0, 1, 2, 3, 4, 5].map((d) => grid.sideOf(hex, d)))
+  const onWater = new Set(
+    [...allSides.filter((each) => onSide(water, each)), ...shores].flatMap((each) => grid.sideEnds(each)),
+  )
+  const byName = new Map<string, number[]>()
+  for (const { name, pieces: own } of rivers) byName.set(name, [...(byName.get(name) ?? []), ...own.flat()])
+  const meeting = new Map<number, Set<string>>()
+  for (const [name, sides] of byName) {
+    for (const each of sides) {
+      for (const end of grid.sideEnds(each)) meeting.set(end, (meeting.get(end) ?? new Set()).add(name))
+    }
+  }
+  const isJoined = (end: number): boolean => onRim.has(end) || onWater.has(end) || meeting.get(end)!.size > 1
+
+  it('have names', () => {
+    expect(rivers.filter(({ name }) => name === '')).toEqual([])
+  })
+
+  it('11.1 has the Berezina between 2030 and 2031', () => {
+    expect(board.featureAt('river', side('2030/2031'))?.name).toBe('Berezina')
+    expect(board.provenance({ of: 'layer', layer: 'river', side: side('2030/2031') })).toEqual({
+      kind: 'printed',
+      note: '11.1',
+    })
+  })
+
+  it.each([...byName.keys()])('%s joins another river, a lake, the sea or the rim with every piece', (name) => {
+    for (const piece of pieces(byName.get(name)!)) {
+      expect(piece.length, `${name} at ${grid.sideName(piece[0]!)}`).toBeGreaterThan(2)
+      expect(piece.flatMap((each) => grid.sideEnds(each)).some(isJoined), grid.sideName(piece[0]!)).toBe(true)
+    }
+  })
+
+  it('major rivers stay major downstream: each major piece is one with other major water or leaves the map', () => {
+    const major = allSides.filter((each) => onSide(river, each) === board.classOf('river', 'major'))
+    for (const piece of pieces(major)) {
+      const ends = piece.flatMap((each) => grid.sideEnds(each))
+      expect(
+        ends.some((end) => onRim.has(end) || onWater.has(end)),
+        grid.sideName(piece[0]!),
+      ).toBe(true)
+    }
+  })
+
+  it('5.45 and 22.4 have a bridge where a road or railway crosses a river, and nowhere else', () => {
+    for (const each of allSides) {
+      const crossed = onSide(rail, each) > 0 || onSide(road, each) > 0
+      expect(onSide(bridge, each), grid.sideName(each)).toBe(crossed ? onSide(river, each) : 0)
+    }
+  })
+
+  it('5.45 marks the Dnepr bridges of Orsha, Mogilev and Smolensk', () => {
+    for (const pair of ['3524/3624', '3524/3625', '3532/3633', '5019/5020']) {
+      expect(board.featureAt('bridge', side(pair))?.name, pair).toBe('Dnepr')
+      expect(onSide(bridge, side(pair)), pair).toBe(board.classOf('bridge', 'major'))
+    }
+  })
+
+  it('5.56 has the Bug between Terespol and the citadel', () => {
+    expect(board.featureAt('river', side('D2926/D3026'))?.name).toBe('Bug')
+  })
+})
+
+describe('borders, regions and the army group boundary', () => {
+  const regions = ['germany', 'west poland', 'east poland', 'lithuania', 'latvia', 'belorussia', 'russia', 'ukraine']
+  const members = regions.map((name) => board.area(name))
+  const regionOf = (hex: Hex): number => members.findIndex((area) => area[hex] === 1)
+
+  it('4.12 and 4.21 put every hex in one region', () => {
+    for (const hex of allHexes) expect(members.filter((area) => area[hex] === 1)).toHaveLength(1)
+  })
+
+  it.each([
+    ['Suwalki', 'west poland'],
+    ['Memel', 'germany'],
+    ['Terespol', 'west poland'],
+    ['Brest citadel', 'east poland'],
+    ['Bialystok', 'east poland'],
+    ['Vilnius', 'lithuania'],
+    ['Kovno', 'lithuania'],
+    ['Minsk', 'belorussia'],
+    ['Mozyr', 'belorussia'],
+    ['Smolensk', 'russia'],
+    ['Velikiye Luki', 'russia'],
+    ['Chernigov', 'ukraine'],
+    ['Dvinsk', 'latvia'],
+  ])('3.62 and 4.21 have %s in %s', (place, region) => {
+    expect(regions[regionOf(board.place(place).hex)]).toBe(region)
+  })
+
+  it('2.12 draws a border wherever two regions meet, and nowhere else', () => {
+    const border = board.sideClass('border')
+    for (const each of allSides) {
+      const [a, b] = grid.sideHexes(each)
+      expect(onSide(border, each) > 0, grid.sideName(each)).toBe(b !== 0 && regionOf(a) !== regionOf(b))
+    }
+  })
+
+  it('4.41 draws the boundary as one line from rim to rim, with Army Group Center south of it', () => {
+    const boundary = board.sideClass('boundary')
+    const drawn = allSides.filter((each) => onSide(boundary, each))
+    expect(pieces(drawn)).toHaveLength(1)
+    for (const each of allSides) {
+      const [a, b] = grid.sideHexes(each)
+      expect(onSide(boundary, each) > 0, grid.sideName(each)).toBe(b !== 0 && center[a] !== center[b])
+    }
+    const inside = spreadFrom([grid.parse('D6801')], (hex) => neighboursOf(hex).filter((n) => center[n] === 1))
+    expect(inside.size).toBe(board.areaHexes('army group center').length)
+    const outside = allHexes.filter((hex) => center[hex] === 0)
+    expect(spreadFrom([outside[0]!], (hex) => neighboursOf(hex).filter((n) => center[n] === 0)).size).toBe(
+      outside.length,
+    )
+  })
+
+  it('4.41 leaves all of sheets D and H to Army Group Center', () => {
+    const own = allHexes.filter((hex) => grid.nameOn(hex, 'D') !== '' || grid.nameOn(hex, 'H') !== '')
+    expect(names(own.filter((hex) => center[hex] === 0))).toEqual([])
+  })
+
+  it('has the boundary cross the nets of 10.25, 10.75 and 10.85 at their first hexes, as we laid it', () => {
+    for (const hex of hexes('C4121 I-1107 I-2702 WA3026 WA3125 WA5316')) {
+      expect(center[hex], grid.name(hex)).toBe(1)
+      const across = neighboursOf(hex).filter((n) => center[n] === 0)
+      expect(
+        across.some((n) => between(rail, hex, n) > 0 || between(road, hex, n) > 0),
+        grid.name(hex),
+      ).toBe(true)
+    }
+    expect(center[grid.parse('WA3124')]).toBe(0)
+  })
+
+  it('4.12 restricts all of C and D, H west of 3500 and I west of 3700', () => {
+    const restricted = board.area('restricted')
+    const inside = ['C1001', 'D7035', 'H3435', 'I-3601'].map((name) => restricted[grid.parse(name)])
+    const outside = ['H3535', 'I-3701', 'WA1001'].map((name) => restricted[grid.parse(name)])
+    expect([inside, outside]).toEqual([
+      [1, 1, 1, 1],
+      [0, 0, 0],
+    ])
+  })
+})
+
+describe('supply sources, entries and exits', () => {
+  const sources = (name: string) => names(board.areaHexes(name))
+  const listed = (list: string) => names(hexes(list))
+
+  it.each([
+    ['s2 axis sources gt4', 'C4121', '10.25'],
+    ['s2 soviet sources gt1-2', 'D4034', '10.25'],
+    ['s4 axis sources', 'I-1034 I-1208', '10.45'],
+    ['s4 axis sources gt13', 'I-1020', '10.45'],
+    ['s4 axis sources gt15', 'I-2334 I-2702 WA3026', '10.45'],
+    ['s5 axis sources', 'H0801 H1012 H3201 H3301 H3401 H6301 H1005 H3001 H4801', '10.55'],
+    ['s5 axis railheads', 'H1005 H3001 H4801', '10.55'],
+    ['s5 axis sources gt33', 'H2134', '10.55'],
+    ['s7 axis sources', 'H0801 I-1208 H1012', '10.75'],
+    ['s7 axis sources gt12', 'H1005', '10.75'],
+    ['s7 axis sources gt13', 'I-1020', '10.75'],
+    ['s7 axis sources gt15', 'I-2702 WA3026', '10.75'],
+    ['s7 axis sources gt33', 'H2134', '10.75'],
+    ['s7 axis sources gt36', 'WA3125', '10.75'],
+    ['s8 axis sources gt4', 'C4121', '10.85'],
+    ['s8 axis sources gt9', 'I-1107', '10.85'],
+    ['s8 axis sources gt15', 'I-2702 WA3026', '10.85'],
+    ['s8 axis sources gt33', 'H2134', '10.85'],
+    ['s8 axis sources gt36', 'WA3125', '10.85'],
+    ['s8 soviet sources gt1-2', 'D4034', '10.85'],
+    ['supply entry', 'I-1017 I-1020 I-1034', '10.45, 10.75'],
+    ['s7 machine guns', 'H2322 H2226', '10.73'],
+    ['polotsk militia', 'I-2012', '10.43, 10.73, 10.83'],
+    ['moscow range', 'I-7012', '5.24'],
+    ['s6 smolensk', 'I-5019 I-5020', '10.66'],
+    ['s6 objectives', 'I-6121 I-5514 I-5313', '10.66'],
+    ['rail links east', 'I-7013 I-7023 I-7028 H7004 H7007 H7021 H7022 H7033', '4.26'],
+    ['rail links south', 'H5134 H6134', '4.26'],
+  ])('%s are %s (%s)', (name, list, rule) => {
+    expect(sources(name)).toEqual(listed(list))
+    expect(board.provenance({ of: 'area', name })).toEqual({ kind: 'printed', note: rule })
+  })
+
+  it('10.25 lists west-edge hexes of C and D for the Axis, and Minsk for the Soviets', () => {
+    const west = new Set([...board.edge('c west'), ...board.edge('d west')])
+    expect(names(board.areaHexes('s2 axis sources').filter((hex) => !west.has(hex)))).toEqual([])
+    expect(board.areaHexes('s2 axis sources').length).toBeGreaterThan(4)
+    const east = new Set([...board.edge('c east'), ...board.edge('d east')])
+    expect(board.area('s2 soviet sources')[grid.parse('D6801')]).toBe(1)
+    expect(names(board.areaHexes('s2 soviet sources').filter((hex) => !east.has(hex)))).toEqual([])
+  })
+
+  it('10.45, 10.55, 10.75 and 10.85 hold the railway hexes of 4.26 and WA5316, not H2134 and H2534', () => {
+    for (const scenario of ['s5', 's7', 's8']) {
+      const own = board.area(`${scenario} soviet sources`)
+      expect(hexes('H7004 H7007 H7021 H7022 H7033 H6134 H5134').map((hex) => own[hex])).toEqual([1, 1, 1, 1, 1, 1, 1])
+      expect(hexes('H2134 H2534').map((hex) => own[hex])).toEqual([0, 0])
+    }
+    for (const scenario of ['s4', 's7', 's8']) {
+      const own = board.area(`${scenario} soviet sources`)
+      expect(hexes('I-7013 I-7023 I-7028 WA5316').map((hex) => own[hex])).toEqual([1, 1, 1, 1])
+    }
+  })
+
+  it('has all sources on roads or railways inside the area of Army Group Center', () => {
+    const all = board.content.areas.filter(({ name }) => name.includes('sources')).flatMap((area) => area.hexes)
+    expect(names(all.filter((hex) => linked(road, hex, MAIN).length + linked(rail, hex).length === 0))).toEqual([])
+    expect(names(all.filter((hex) => center[hex] === 0))).toEqual([])
+  })
+
+  it('10.56 exits south by H4535 to H6535 and east by H7001 to H7006', () => {
+    expect(board.edge('s5 exit south').map((hex) => grid.name(hex))).toEqual(
+      Array.from({ length: 21 }, (_, i) => `H${45 + i}35`),
+    )
+    expect(board.edge('s5 exit east').map((hex) => grid.name(hex))).toEqual(
+      ['01', '02', '03', '04', '05', '06'].map((row) => `H70${row}`),
+    )
+  })
+
+  it('3.12 has the four edges of each sheet', () => {
+    for (const sheet of ['c', 'd', 'h', 'i', 'wa']) {
+      for (const edge of ['north', 'east', 'south', 'west']) {
+        const own = board.edge(`${sheet} ${edge}`)
+        expect(own.length, `${sheet} ${edge}`).toBeGreaterThan(26)
+        expect(
+          own.slice(1).every((hex, i) => grid.distance(own[i]!, hex) === 1),
+          `${sheet} ${edge}`,
+        ).toBe(true)
+      }
+    }
+  })
+
+  it('4.31 has exits for every scenario that allows them', () => {
+    for (const name of ['s2 exit', 's3 exit', 's7 exit', 's8 exit']) expect(board.edge(name).length).toBeGreaterThan(5)
+  })
+})
+
+describe('fortifications', () => {
+  it('5.56 has the citadel in D3026 and in no other hex', () => {
+    const fort = board.layer('fort')
+    const citadels = allHexes.filter((hex) => fort[hex] === board.classOf('fort', 'citadel'))
+    expect(names(citadels)).toEqual(['D3026'])
+    expect(board.provenance({ of: 'layer', layer: 'fort', hex: citadels[0]! })).toEqual({
+      kind: 'printed',
+      note: '5.56',
+    })
+  })
+
+  it('10.23 has belts for eighteen machine-gun units in East Poland', () => {
+    const fort = board.layer('fort')
+    const belts = allHexes.filter((hex) => fort[hex] === board.classOf('fort', 'belt'))
+    expect(belts).toHaveLength(18)
+    expect(names(belts.filter((hex) => board.area('east poland')[hex] === 0))).toEqual([])
+  })
+
+  it('10.73 runs the line through H2322 and H2226', () => {
+    const line = new Set(board.line('stalin line'))
+    expect(hexes('H2322 H2226').every((hex) => line.has(hex))).toBe(true)
+  })
+})
+
+describe('the ground', () => {
+  it('lets a unit walk from Minsk to every land hex', () => {
+    const reached = spreadFrom([grid.parse('D6801')], (hex) =>
+      neighboursOf(hex).filter((other) => isLand(other) && between(water, hex, other) === 0),
+    )
+    expect(names(allHexes.filter((hex) => isLand(hex) && !reached.has(hex)))).toEqual([])
+  })
+
+  it('has places on land, one in a hex, cities on open ground', () => {
+    const at = board.places.map(({ hex }) => hex)
+    expect(new Set(at).size).toBe(at.length)
+    expect(names(at.filter((hex) => !isLand(hex)))).toEqual([])
+    const cities = board.places.filter((place) => place.class !== 'town')
+    expect(cities.filter(({ hex }) => terrainAt(hex) !== 'clear').map(({ name }) => name)).toEqual([])
+  })
+
+  it('has its woods and swamps in one piece, not scattered over single hexes', () => {
+    const card = board.area('s1 card')
+    const also = board.layer('also')
+    const isWooded = (hex: Hex): boolean => terrainAt(hex) === 'woods' || also[hex] === board.classOf('also', 'woods')
+    const isWet = (hex: Hex): boolean => terrainAt(hex) === 'marsh' || terrainAt(hex) === 'swamp'
+    const alone = (is: (hex: Hex) => boolean) =>
+      allHexes.filter((hex) => is(hex) && card[hex] === 0 && !neighboursOf(hex).some(is))
+    expect(alone(isWooded).length / allHexes.filter(isWooded).length).toBeLessThan(0.01)
+    expect(names(alone(isWet))).toEqual([])
+  })
+
+  it('has the Pripyat marshes south and east of Pinsk', () => {
+    const round = grid.within(grid.parse('D5630'), 6)
+    const wet = round.filter((hex) => ['marsh', 'swamp'].includes(terrainAt(hex)))
+    expect(wet.length / round.length).toBeGreaterThan(0.6)
+  })
+})

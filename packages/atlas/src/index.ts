@@ -1,0 +1,8 @@
+export * from './boards/index.ts'
+export { drawBoard, drawPart } from './drawing/draw.ts'
+export type { Drawing, Item } from './drawing/drawing.ts'
+export { toSvg } from './drawing/svg.ts'
+export { type MapTheme, readThemeId, THEME_IDS, THEMES, type ThemeId } from './drawing/theme.ts'
+export * from './geo/fits.ts'
+export { bareFit, groundOf, hexOn, type LatLon, pointOn } from './geo/geo.ts'
+export * from './geo/places.ts'
