@@ -68,8 +68,11 @@ export function defineGame<C extends Schema, T extends Setting>(
 
 interface NamedVerb<S> {
   readonly name: string
-  readonly verb: Verb<S>
+  readonly verb: UniformVerb<S>
 }
+
+/** A verb with every field in place: one shape for all of them, so that the engine finds each at once. */
+type UniformVerb<S> = { readonly [N in keyof Verb<S>]-?: Verb<S>[N] | undefined } & Pick<Verb<S>, 'takes'>
 
 interface NamedStep<S> {
   readonly name: string
@@ -416,7 +419,7 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     return found
   }
 
-  #offer(s: S, verb: Verb<S>, out: Choices): void {
+  #offer(s: S, verb: UniformVerb<S>, out: Choices): void {
     if (verb.offers) verb.offers(s, out)
     else if (verb.a === undefined) out.add()
     else {
@@ -438,7 +441,7 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
 }
 
 function nameStep<S>(name: string, step: Step<S>, sides: number): NamedStep<S> {
-  const verbs = Object.entries(step.verbs).map(([verb, rules]) => ({ name: verb, verb: rules }))
+  const verbs = Object.entries(step.verbs).map(([verb, rules]) => ({ name: verb, verb: uniform(rules) }))
   const decisions = Array.from({ length: sides + 1 }, (_, side) => ({
     isOver: false as const,
     side,
@@ -448,6 +451,10 @@ function nameStep<S>(name: string, step: Step<S>, sides: number): NamedStep<S> {
   return { name, step, verbs, decisions }
 }
 
+function uniform<S>({ a, b, says, isSealed, next, offers, isExact, adds, bars, takes }: Verb<S>): UniformVerb<S> {
+  return { a, b, says, isSealed, next, offers, isExact, adds, bars, takes }
+}
+
 function dropUpTo(last: number, out: Choices, from: number): void {
   const { items } = out
   let kept = from
@@ -455,7 +462,7 @@ function dropUpTo(last: number, out: Choices, from: number): void {
   out.length = kept
 }
 
-function dropBarred<S>(s: S, verb: Verb<S>, out: Choices, from: number): void {
+function dropBarred<S>(s: S, verb: UniformVerb<S>, out: Choices, from: number): void {
   const { items } = out
   let kept = from
   for (let i = from; i < out.length; i++) {
@@ -480,5 +487,5 @@ function chooseOptions(game: string, known: readonly Option[], given: Options): 
 
 const list = (entries: readonly { readonly id: string }[]): string => entries.map(({ id }) => id).join(', ')
 
-const wanted = (verb: { a?: string; b?: string }): string =>
+const wanted = (verb: { a: string | undefined; b: string | undefined }): string =>
   [verb.b, verb.a].filter(Boolean).join(' and ') || 'its name'

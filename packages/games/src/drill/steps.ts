@@ -1,8 +1,8 @@
-import { LEGAL, NATURE, type Step } from '@hexfront/core'
+import { type Choices, LEGAL, NATURE, type Step } from '@hexfront/core'
 import { attackBarred, fight, joinBarred, lose, retreatBarred } from './combat.ts'
 import { marchBarred, offerMarch } from './movement.ts'
 import { phasing } from './sequence.ts'
-import { pieces, place, type State, sideOf } from './state.ts'
+import { pieces, place, type State, sideOf, UNITS } from './state.ts'
 
 /** 3.4: on a six there is mud. */
 const weather: Step<State> = {
@@ -29,6 +29,7 @@ const move: Step<State> = {
       a: 'unit',
       says: 'Move {unit}',
       next: 'to',
+      offers: offerOwn,
       bars(s, unit, why) {
         if (sideOf(unit) !== phasing(s)) return why.no('3.1', '{unit} is not yours', unit)
         if (s.units.place[unit] === 0) return why.no('3.1', '{unit} is lost', unit)
@@ -103,6 +104,7 @@ const assault: Step<State> = {
     join: {
       a: 'unit',
       says: 'Add {unit}',
+      offers: offerOwn,
       adds: (s) => s.units.joined,
       bars: (s, unit, why) => joinBarred(s, phasing(s), unit, s.assault.target, why),
       takes(s, unit, play) {
@@ -127,6 +129,7 @@ const losses: Step<State> = {
     lose: {
       a: 'unit',
       says: 'Lose {unit}',
+      offers: offerOwn,
       bars: (s, unit, why) => (s.units.joined[unit] !== 0 ? LEGAL : why.no('5.4', '{unit} did not attack', unit)),
       takes(s, unit, play) {
         lose(s, unit, play)
@@ -159,3 +162,8 @@ const retreat: Step<State> = {
 }
 
 export const steps = { weather, move, march, combat, assault, losses, retreat }
+
+function offerOwn(s: State, out: Choices): void {
+  const side = phasing(s)
+  for (let unit = 1; unit <= UNITS; unit++) if (sideOf(unit) === side) out.add(unit)
+}
