@@ -1,0 +1,44 @@
+import { flood, LEGAL, type Marks, marks, memo, type Rule, type Why } from '@hexfront/core'
+import { SUPPLY_RANGE } from './charts.ts'
+import { GERMAN, SOVIET } from './counters.ts'
+import { pieces, type State } from './state.ts'
+import { distanceToSupply } from './supply.ts'
+
+/** 10.0a, 13.0b: units due this turn or held up before, that have not come in. */
+export const isDue = (s: State, unit: number): boolean =>
+  s.units.place[unit] === 0 &&
+  s.units.dead[unit] === 0 &&
+  s.setting.arrivals.some(
+    (one) => one.unit === unit && one.turn <= s.turn && (s.setting.isUkrainian[unit] === 0 || s.ukraine === 1),
+  )
+
+export const hasDue = (s: State): boolean =>
+  s.setting.arrivals.some(({ unit }) => isDue(s, unit) && entryHexes(s, unit).length > 0)
+
+/** 10.1A, R73-28: on its edge, behind the German front, supplied; else the same on the western edge. */
+export function entryHexes(s: State, unit: number): number[] {
+  const { board, arrivals } = s.setting
+  const { edge } = arrivals.find((one) => one.unit === unit)!
+  const german = germanSide(s)
+  const isOpen = (hex: number) => german.has(hex) && distanceToSupply(s, GERMAN, hex) <= SUPPLY_RANGE
+  const own = board.edge(edge).filter(isOpen)
+  return own.length > 0 ? own : board.edge('west').filter(isOpen)
+}
+
+export function entryBarred(s: State, hex: number, why: Why): Rule {
+  const { unit } = s.entry
+  return entryHexes(s, unit).includes(hex) ? LEGAL : why.no('10.1A', '{unit} cannot come in at {place}', unit, hex)
+}
+
+/** Reached from the west edge over hexes that no Russian holds or controls. */
+const germanSide = memo<State, Marks>(
+  (s) => marks(s.setting.ground),
+  (s, found) => {
+    const { ground, board } = s.setting
+    found.clear()
+    for (const hex of board.edge('west')) flood(found, ground, hex, s, isFree)
+  },
+  'moves',
+)
+
+const isFree = (s: State, hex: number): boolean => pieces.occupier(s, hex) !== SOVIET && !pieces.inZone(s, SOVIET, hex)

@@ -1,0 +1,267 @@
+import { LEGAL, NO_REASONS, oddsColumn, type Play, type Rule, resultAt, type Why } from '@hexfront/core'
+import { RESULTS, type Result } from './charts.ts'
+import { eliminate } from './elimination.ts'
+import {
+  enemyOf,
+  inEnemyZone,
+  isRailhead,
+  phasing,
+  pieces,
+  type State,
+  sideOf,
+  strengthOf,
+  unitCount,
+} from './state.ts'
+import { isSupplied } from './supply.ts'
+
+/** Strengths are counted in quarters, since halves multiply (8.4J). */
+export const SCALE = 4
+
+const targets = (s: State): Uint8Array => s.hexes.target
+
+/** 8.1A, R73-38: next to the hex, and not across an all-sea hexside. */
+export function isBeside(s: State, unit: number, hex: number): boolean {
+  const { ground, evenCosts } = s.setting
+  const from = s.units.place[unit]!
+  const direction = from === 0 ? -1 : ground.directionTo(from, hex)
+  return direction >= 0 && evenCosts[from * 6 + direction] === 1
+}
+
+/** 8.1D.b, R73-11: a hex is attacked once a phase, and not at all if a unit in it was attacked before. */
+export function attackBarred(s: State, hex: number, why: Why): Rule {
+  const side = phasing(s)
+  if (pieces.occupier(s, hex) !== enemyOf(side)) return why.no('8.1A', 'no enemy stands in {place}', hex)
+  if (wasAttacked(s, hex)) return why.no('8.1D', 'a unit in {place} was attacked in this phase', hex)
+  const { ground } = s.setting
+  for (let direction = 0; direction < 6; direction++)
+    for (let unit = pieces.first(s, ground.neighbour(hex, direction)); unit !== 0; unit = pieces.next(s, unit))
+      if (fightBarred(s, unit, NO_REASONS) === LEGAL && isBeside(s, unit, hex)) return LEGAL
+  return why.no('8.1A', 'nobody can attack {place}', hex)
+}
+
+function wasAttacked(s: State, hex: number): boolean {
+  let fresh = 0
+  let attacked = 0
+  for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
+    if (s.units.attacked[unit] === 1) attacked++
+    else fresh++
+  // R73-11, option: fresh units may be attacked beside one that has retreated to them.
+  return attacked > 0 && (s.setting.retreatedBlocksAttack || fresh === 0)
+}
+
+/** 8.0a, 8.1D.a, 9.5F.b: who may fight at all. */
+function fightBarred(s: State, unit: number, why: Why): Rule {
+  if (sideOf(s, unit) !== phasing(s) || s.units.place[unit] === 0) return why.no('8.0', '{unit} is not at hand', unit)
+  if (isRailhead(s, unit)) return why.no('9.5F', 'railheads never attack')
+  return s.units.fought[unit] === 1 ? why.no('8.1D', '{unit} has fought in this phase', unit) : LEGAL
+}
+
+/** 8.2G: every attacker is next to every defending hex. */
+export function joinBarred(s: State, unit: number, why: Why): Rule {
+  const rule = fightBarred(s, unit, why)
+  if (rule !== LEGAL) return rule
+  if (s.units.joined[unit] === 1) return why.no('8.2', '{unit} is in this attack already', unit)
+  return isBesideAll(s, unit) ? LEGAL : why.no('8.2G', '{unit} is not next to every hex that is attacked', unit)
+}
+
+function isBesideAll(s: State, unit: number): boolean {
+  const { ground } = s.setting
+  const from = s.units.place[unit]!
+  let beside = 0
+  for (let direction = 0; direction < 6; direction++) {
+    const hex = ground.neighbour(from, direction)
+    if (targets(s)[hex] === 1 && isBeside(s, unit, hex)) beside++
+  }
+  return beside === s.assault.targets
+}
+
+export function targetBarred(s: State, hex: number, why: Why): Rule {
+  if (targets(s)[hex] === 1) return why.no('8.2', '{place} is attacked already', hex)
+  const rule = attackBarred(s, hex, why)
+  if (rule !== LEGAL) return rule
+  const first = attackers(s)
+  if (first > 0) {
+    for (let unit = first; unit <= unitCount(s); unit++)
+      if (s.units.joined[unit] === 1 && !isBeside(s, unit, hex))
+        return why.no('8.2G', '{unit} is not next to {place}', unit, hex)
+    return LEGAL
+  }
+  const { ground } = s.setting
+  for (let direction = 0; direction < 6; direction++)
+    for (let unit = pieces.first(s, ground.neighbour(hex, direction)); unit !== 0; unit = pieces.next(s, unit))
+      if (fightBarred(s, unit, NO_REASONS) === LEGAL && isBeside(s, unit, hex) && isBesideAll(s, unit)) return LEGAL
+  return why.no('8.2G', 'nobody is next to {place} and to the rest of the attack', hex)
+}
+
+export const attackers = (s: State): number => s.units.joined.indexOf(1)
+
+/** 8.4J, 8.9: halved across a river, halved without supply, in quarters. */
+export function attackStrength(s: State, why: Why = NO_REASONS): number {
+  let sum = 0
+  for (let unit = 1; unit <= unitCount(s); unit++)
+    if (s.units.joined[unit] === 1) {
+      const printed = why.item('8.0', '{unit}', strengthOf(s, unit) * SCALE, unit)
+      const dry = printed + why.item('8.9', '{unit} across a river', crossesRiver(s, unit) ? -printed / 2 : 0, unit)
+      sum += dry + why.item('9.3D', '{unit} without supply', isSupplied(s, unit) ? 0 : -dry / 2, unit)
+    }
+  return sum
+}
+
+/** R73-13: halved if any hexside it attacks through is a river. */
+function crossesRiver(s: State, unit: number): boolean {
+  const { ground, river } = s.setting
+  const from = s.units.place[unit]!
+  for (let direction = 0; direction < 6; direction++)
+    if (river[from * 6 + direction] !== 0 && targets(s)[ground.neighbour(from, direction)] === 1) return true
+  return false
+}
+
+/** 8.2E, 8.9, R73-15: all units in the hexes, doubled in their own fortifications, halved without supply. */
+export function defenceStrength(s: State, why: Why = NO_REASONS): number {
+  let sum = 0
+  for (let unit = 1; unit <= unitCount(s); unit++) {
+    if (!isDefender(s, unit) || !defends(s, unit)) continue
+    const isWalled = s.setting.forts[sideOf(s, unit)]![s.units.place[unit]!] === 1
+    const printed = why.item('8.0', '{unit}', strengthOf(s, unit) * SCALE, unit)
+    const walled = printed + why.item('8.9', '{unit} in a fortified hex', isWalled ? printed : 0, unit)
+    sum += walled + why.item('9.3D', '{unit} without supply', isSupplied(s, unit) ? 0 : -walled / 2, unit)
+  }
+  return sum
+}
+
+/** 7.4D.b, 9.5F.c: a railhead adds its strength only where no other unit stands. */
+function defends(s: State, unit: number): boolean {
+  if (!isRailhead(s, unit)) return s.units.attacked[unit] === 0 || s.setting.retreatedBlocksAttack
+  for (let other = pieces.first(s, s.units.place[unit]!); other !== 0; other = pieces.next(s, other))
+    if (!isRailhead(s, other)) return false
+  return true
+}
+
+export const odds = (s: State, why: Why = NO_REASONS): number =>
+  oddsColumn(s.setting.crt, attackStrength(s, why), defenceStrength(s, why), why)
+
+/** 8.9, R73-14: one off the die, once, if a defender stands in forest or swamp. */
+export function dieModifier(s: State, why: Why = NO_REASONS): number {
+  let isRough = false
+  for (let unit = 1; unit <= unitCount(s); unit++)
+    if (isDefender(s, unit) && s.setting.rough[s.units.place[unit]!] === 1) isRough = true
+  return why.item('8.9', 'defenders in forest or swamp', isRough ? -1 : 0)
+}
+
+export const resultOf = (s: State): Result => RESULTS[s.assault.result - 1]!
+
+/** 8.0b: the die, and its result at once. */
+export function fight(s: State, column: number, play: Play): void {
+  s.assault.column = column
+  const die = play.dice.die(6, 'combat')
+  s.assault.result = resultAt(s.setting.crt, column, die + dieModifier(s)) + 1
+  play.tell(resultOf(s), column, die)
+  s.assault.due = exchangeDue(s)
+  for (let unit = 1; unit <= unitCount(s); unit++) {
+    if (s.units.joined[unit] === 1) s.units.fought[unit] = 1
+    if (isDefender(s, unit)) s.units.attacked[unit] = 1
+  }
+  proceed(s, play)
+}
+
+export const isDefender = (s: State, unit: number): boolean =>
+  s.units.place[unit] !== 0 && targets(s)[s.units.place[unit]!] === 1 && sideOf(s, unit) === enemyOf(phasing(s))
+
+/** 8.81, R73-33: the printed strength that an exchange asks for; a half exchange asks for half, rounded up. */
+function exchangeDue(s: State): number {
+  let sum = 0
+  for (let unit = 1; unit <= unitCount(s); unit++)
+    if (isDefender(s, unit) && defends(s, unit)) sum += strengthOf(s, unit)
+  return resultOf(s) === 'hEx' ? Math.ceil(sum / 2) : sum
+}
+
+/** What follows the die, in the order of 8.81: losses, retreats, advances. Each is asked only where there is a choice. */
+export function proceed(s: State, play: Play): void {
+  const result = resultOf(s)
+  const attacker = phasing(s)
+  for (;;) {
+    s.assault.stage++
+    switch (s.assault.stage) {
+      case 1:
+        if (result === 'Ae') forAttackers(s, (unit) => eliminate(s, unit, play))
+        if (result === 'De' || result === 'Ex' || result === 'hEx') forDefenders(s, (unit) => eliminate(s, unit, play))
+        break
+      case 2:
+        if (result !== 'Ex' && result !== 'hEx') break
+        if (s.assault.due > 0 && canPay(s, play)) {
+          play.enter('losses')
+          return
+        }
+        break
+      case 3:
+        if (result !== 'Dr' && result !== 'Br') break
+        forDefenders(s, (unit) => {
+          s.units.routed[unit] = 1
+        })
+        s.assault.placer = attacker
+        play.enter('rout')
+        return
+      case 4:
+        if (result !== 'Ar' && result !== 'Br') break
+        forAttackers(s, (unit) => {
+          s.units.routed[unit] = 1
+        })
+        s.assault.placer = enemyOf(attacker)
+        play.enter('rout')
+        return
+      case 5:
+        // R73-12: nobody advances after Ae, Ar or Br.
+        if (result === 'Ae' || result === 'Ar' || result === 'Br' || !nextVacated(s)) break
+        s.assault.stage--
+        play.enter('advance')
+        return
+      default:
+        play.leave()
+        return
+    }
+  }
+}
+
+/** 8.81.Ex.b, R73-32: where all attackers together fall short, all are lost. */
+function canPay(s: State, play: Play): boolean {
+  let sum = 0
+  forAttackers(s, (unit) => {
+    sum += strengthOf(s, unit)
+  })
+  if (sum > s.assault.due) return true
+  forAttackers(s, (unit) => eliminate(s, unit, play))
+  return false
+}
+
+function forAttackers(s: State, act: (unit: number) => void): void {
+  for (let unit = 1; unit <= unitCount(s); unit++)
+    if (s.units.joined[unit] === 1 && s.units.place[unit] !== 0) act(unit)
+}
+
+function forDefenders(s: State, act: (unit: number) => void): void {
+  const units: number[] = []
+  for (let unit = 1; unit <= unitCount(s); unit++) if (isDefender(s, unit)) units.push(unit)
+  for (const unit of units) act(unit)
+}
+
+/** 8.6L: the next defending hex that is empty and can be entered by somebody. */
+function nextVacated(s: State): boolean {
+  for (let hex = s.assault.into + 1; hex <= s.setting.ground.size; hex++) {
+    if (targets(s)[hex] !== 1 || pieces.first(s, hex) !== 0) continue
+    s.assault.into = hex
+    s.assault.sent = 0
+    for (let unit = 1; unit <= unitCount(s); unit++) if (advanceBarred(s, unit, NO_REASONS) === LEGAL) return true
+  }
+  return false
+}
+
+/** 8.6L.a: up to three of the units that attacked, into each hex that was vacated. */
+export function advanceBarred(s: State, unit: number, why: Why): Rule {
+  if (s.units.joined[unit] !== 1 || s.units.place[unit] === 0) return why.no('8.6L', '{unit} did not attack', unit)
+  if (s.units.advanced[unit] === 1) return why.no('8.6L', '{unit} has advanced', unit)
+  if (s.assault.sent >= 3) return why.no('8.6L', 'three units have advanced')
+  // R73-49: a new arrival may not advance into an enemy zone.
+  if (s.units.arrived[unit] === 1 && inEnemyZone(s, sideOf(s, unit), s.assault.into))
+    return why.no('10.1B', '{unit} has just arrived: {place} is in an enemy zone', unit, s.assault.into)
+  return LEGAL
+}

@@ -1,0 +1,285 @@
+import { type Choices, LEGAL, type LineItem, NO_REASONS, type Rule, type Why } from '@hexfront/core'
+import { RESERVE_POINTS, STACKING } from './charts.ts'
+import { GERMAN, SOVIET } from './counters.ts'
+import { continuousLine } from './line.ts'
+import type { Post } from './scenarios.ts'
+import {
+  FREE,
+  GARRISON,
+  HOLDS_CITY,
+  isMechanized,
+  isRailhead,
+  pieces,
+  type State,
+  sideOf,
+  stackedIn,
+  strengthOf,
+} from './state.ts'
+
+/** Who sets up now: the German first (14.4a). */
+export const deployer = (s: State): number => (s.flow.phase === 1 ? GERMAN : SOVIET)
+
+export const isOurs = (s: State, unit: number): boolean => unit <= s.setting.atStart && sideOf(s, unit) === deployer(s)
+
+/** 14.42-14.44: where a unit may be set up. */
+export function deployBarred(s: State, unit: number, hex: number, why: Why): Rule {
+  const { isEast, onRail, onLine } = s.setting
+  if (!isRailhead(s, unit) && stackedIn(s, hex) >= STACKING) return why.no('7.0', '{place} is full', hex)
+  if (sideOf(s, unit) === GERMAN) return germanBarred(s, unit, hex, why)
+  if (isEast[hex] !== 1) return why.no('14.44', '{place} is not east of the German line', hex)
+  if (!isRailhead(s, unit)) return LEGAL
+  if (onRail[hex] !== 1) return why.no('14.42', 'a railhead needs a railway')
+  return s.setting.ground.ring(hex, 1).some((next) => onLine[next] === 1)
+    ? why.no('14.42', '{place} is next to the German line', hex)
+    : LEGAL
+}
+
+/** All hexes that `deployBarred` leaves open. What the reserve still allows is worked out once, not hex by hex. */
+export function offerSites(s: State, unit: number, out: Choices): void {
+  const { ground, onLine } = s.setting
+  const isGerman = sideOf(s, unit) === GERMAN
+  const isReserveFull = isGerman && reserveUsed(s) + strengthOf(s, unit) > RESERVE_POINTS
+  for (let hex = 1; hex <= ground.size; hex++) {
+    if (!isGerman || onLine[hex] === 1 || isPost(s, hex)) {
+      if (deployBarred(s, unit, hex, NO_REASONS) === LEGAL) out.add(hex)
+    } else if (!isReserveFull && stackedIn(s, hex) < STACKING && !isWrongSide(s, hex)) out.add(hex)
+  }
+}
+
+/** 14.43b, R73-07: on the line; or off it, within the 25 points, on the side that the option gives. */
+function germanBarred(s: State, unit: number, hex: number, why: Why): Rule {
+  if (s.setting.onLine[hex] === 1) return LEGAL
+  if (isWrongSide(s, hex)) return why.no('14.43', '{place} is on the wrong side of the line', hex)
+  const used = reserveUsed(s, unit, hex)
+  return used > RESERVE_POINTS ? why.no('14.43', 'only 25 points may stand off the line, not {n}', used) : LEGAL
+}
+
+function isWrongSide(s: State, hex: number): boolean {
+  const { isEast, reserveSide } = s.setting
+  if (reserveSide === 'either') return false
+  return reserveSide === 'west' ? isEast[hex] === 1 : isEast[hex] === 0 && !isPost(s, hex)
+}
+
+const isPost = (s: State, hex: number): boolean => s.setting.posts.some((post) => post.hex === hex)
+
+/** R73-48: strength off the line that the cities do not require, with one unit more put into a hex. */
+export function reserveUsed(s: State, extra = 0, at = 0): number {
+  const { onLine, atStart } = s.setting
+  let sum = 0
+  for (let unit = 1; unit <= atStart; unit++) {
+    const hex = unit === extra ? at : s.units.place[unit]!
+    if (hex !== 0 && sideOf(s, unit) === GERMAN && onLine[hex] === 0) sum += strengthOf(s, unit)
+  }
+  for (const post of s.setting.posts) if (onLine[post.hex] === 0) sum -= exempt(s, post, extra, at)
+  return sum
+}
+
+/** The strongest of the units that a city must hold do not count. */
+function exempt(s: State, { hex, needs }: Post, extra: number, at: number): number {
+  const strengths: number[] = []
+  for (let unit = 1; unit <= s.setting.atStart; unit++)
+    if (sideOf(s, unit) === GERMAN && (unit === extra ? at : s.units.place[unit]) === hex)
+      strengths.push(strengthOf(s, unit))
+  return strengths
+    .sort((a, b) => b - a)
+    .slice(0, needs)
+    .reduce((a, b) => a + b, 0)
+}
+
+/** What is still missing before the set-up may be ended; empty when nothing is. */
+export function missing(s: State): LineItem[] {
+  const side = deployer(s)
+  const items: LineItem[] = []
+  const say = (rule: string, text: string, value: number) => {
+    if (value > 0) items.push({ rule, text, value })
+  }
+  say('14.4', 'units to be placed', unplaced(s).length)
+  if (side === GERMAN) {
+    for (const post of s.setting.posts)
+      say(
+        post.holds === 'garrison' ? '14.32' : '14.31',
+        `units missing in ${post.name}`,
+        post.needs - stackedIn(s, post.hex),
+      )
+    say('14.41', 'line hexes neither held nor controlled', uncovered(s).length)
+    say('14.43', 'points off the line above 25', reserveUsed(s) - RESERVE_POINTS)
+  } else say('14.41', 'open hexes in the continuous line', continuousLine(s).open)
+  return items
+}
+
+export function setUpBarred(s: State, why: Why): Rule {
+  const [first] = missing(s)
+  return first ? why.no(first.rule, `${first.text}: {n}`, first.value) : LEGAL
+}
+
+/** 14.41a: line hexes without a German unit or zone. */
+export const uncovered = (s: State): number[] =>
+  s.setting.line.filter((hex) => pieces.first(s, hex) === 0 && !pieces.inZone(s, GERMAN, hex))
+
+export const isEmpty = (s: State): boolean => {
+  for (let unit = 1; unit <= s.setting.atStart; unit++) if (isOurs(s, unit) && s.units.place[unit] !== 0) return false
+  return true
+}
+
+export function unplaced(s: State): number[] {
+  const units: number[] = []
+  for (let unit = 1; unit <= s.setting.atStart; unit++)
+    if (isOurs(s, unit) && s.units.place[unit] === 0) units.push(unit)
+  return units
+}
+
+/** Places what is left; where that cannot be made legal, the prepared deployment takes its place. */
+export function placeRest(s: State): void {
+  if (deployer(s) === GERMAN) fillGerman(s)
+  else fillSoviet(s)
+  if (missing(s).length > 0) placePrepared(s)
+}
+
+export function placePrepared(s: State): void {
+  for (let unit = 1; unit <= s.setting.atStart; unit++) if (isOurs(s, unit)) pieces.place(s, unit, 0)
+  if (deployer(s) === GERMAN) fillGerman(s)
+  else fillSoviet(s)
+}
+
+/** Cities first (14.43a), then the line from north to south, armour as the reserve behind it. */
+function fillGerman(s: State): void {
+  const { posts, line, onLine } = s.setting
+  const left = unplaced(s)
+  const weakest = [...left].sort((a, b) => strengthOf(s, a) - strengthOf(s, b) || a - b)
+  const take = (units: number[], at: number) => units.splice(at, 1)[0]!
+  for (const { hex, needs, holds } of posts)
+    while (stackedIn(s, hex) < needs && left.length > 0) {
+      // Garrisons are the weakest units; the fortified cities get divisions.
+      const wanted =
+        weakest.find((unit) => left.includes(unit) && (holds === 'garrison' || strengthOf(s, unit) === 2)) ?? left[0]!
+      pieces.place(s, take(left, left.indexOf(wanted)), hex)
+    }
+  const reserve = left.filter((unit) => isMechanized(s, unit))
+  const foot = left.filter((unit) => !isMechanized(s, unit))
+  spreadAlong(s, foot, line)
+  for (const unit of reserve) {
+    const behind = behindLine(s, unit)
+    pieces.place(s, unit, behind === 0 ? roomOn(s, line) : behind)
+  }
+  for (const unit of unplaced(s))
+    pieces.place(
+      s,
+      unit,
+      roomOn(
+        s,
+        line.filter((hex) => onLine[hex] === 1),
+      ),
+    )
+}
+
+/** Units in order along a row of hexes, evenly, where there is room. */
+function spreadAlong(s: State, units: readonly number[], row: readonly number[]): void {
+  units.forEach((unit, n) => {
+    const wanted = units.length === 1 ? 0 : Math.round((n * (row.length - 1)) / (units.length - 1))
+    for (let off = 0; off < row.length; off++) {
+      const hex = row[wanted + off] ?? row[wanted - off]
+      const other = row[wanted - off]
+      const free = [hex, other].find((one) => one !== undefined && stackedIn(s, one) < STACKING)
+      if (free !== undefined) {
+        pieces.place(s, unit, free)
+        return
+      }
+    }
+  })
+}
+
+/** Two hexes behind the middle of the line, if the 25 points allow it; 0 if not. */
+function behindLine(s: State, unit: number): number {
+  const { line, ground, isEast, onLine, posts } = s.setting
+  const centres = posts.filter(({ holds }) => holds === 'fortified').map(({ hex }) => hex)
+  const near =
+    centres.length > 0
+      ? centres
+      : [
+          line[Math.floor(line.length / 4)]!,
+          line[Math.floor(line.length / 2)]!,
+          line[Math.floor((3 * line.length) / 4)]!,
+        ]
+  for (const middle of near)
+    for (const hex of ground.within(middle, 3))
+      if (
+        hex !== 0 &&
+        onLine[hex] === 0 &&
+        isEast[hex] === 0 &&
+        pieces.first(s, hex) === 0 &&
+        deployBarred(s, unit, hex, NO_REASONS) === LEGAL
+      )
+        return hex
+  return 0
+}
+
+const roomOn = (s: State, row: readonly number[]): number =>
+  [...row].sort((a, b) => stackedIn(s, a) - stackedIn(s, b) || a - b)[0]!
+
+/** The front east of the line from north to south, in order; railheads on three railways behind it. */
+function fillSoviet(s: State): void {
+  const left = unplaced(s)
+  const front = frontage(s)
+  railheadSites(s).forEach((hex, n) => {
+    const railhead = left.filter((unit) => isRailhead(s, unit))[n]
+    if (railhead !== undefined) pieces.place(s, railhead, hex)
+  })
+  const mobile = left.filter((unit) => isMechanized(s, unit))
+  const foot = left.filter((unit) => !isMechanized(s, unit) && !isRailhead(s, unit))
+  spreadAlong(s, foot, front)
+  spreadAlong(s, mobile, front)
+}
+
+/** Hexes east of the line and next to it, from north to south. */
+function frontage({ setting: { line, isEast, ground } }: State): number[] {
+  const seen = new Set<number>()
+  for (const hex of line) for (const next of ground.ring(hex, 1)) if (next !== 0 && isEast[next] === 1) seen.add(next)
+  return [...seen]
+}
+
+/** Three railways that run to the east, from north to south, as near to the front as 14.42 allows. */
+function railheadSites(s: State): number[] {
+  const { setting } = s
+  const { ground, line, railEnds, rail } = setting
+  const isConnected = railReach(s, railEnds[SOVIET]!)
+  const distance = (hex: number) => Math.min(...line.map((other) => ground.distance(hex, other)))
+  const sites: number[] = []
+  const unit = setting.sideOf.findIndex((side, one) => side === SOVIET && setting.isRailhead[one] === 1)
+  const candidates: { hex: number; far: number }[] = []
+  for (let hex = 1; hex <= ground.size; hex++)
+    if (
+      isConnected.has(hex) &&
+      rail.subarray(hex * 6, hex * 6 + 6).some((link) => link !== 0) &&
+      deployBarred(s, unit, hex, NO_REASONS) === LEGAL
+    )
+      candidates.push({ hex, far: distance(hex) })
+  candidates.sort((a, b) => a.far - b.far || a.hex - b.hex)
+  for (const apart of [12, 8, 5, 0])
+    for (const { hex } of candidates)
+      if (sites.length < 3 && sites.every((other) => ground.distance(hex, other) >= Math.max(1, apart))) sites.push(hex)
+  return sites
+}
+
+function railReach({ setting: { ground, rail, isEast } }: State, ends: readonly number[]): ReadonlySet<number> {
+  const found = new Set<number>()
+  const open = [...ends]
+  for (let hex = open.pop(); hex !== undefined; hex = open.pop()) {
+    if (hex === 0 || found.has(hex) || isEast[hex] !== 1) continue
+    found.add(hex)
+    for (let direction = 0; direction < 6; direction++)
+      if (rail[hex * 6 + direction] !== 0) open.push(ground.neighbour(hex, direction))
+  }
+  return found
+}
+
+/** 14.31c, 14.32b, R73-48: who is frozen when the German has set up. In a fortified city the weakest hold it. */
+export function freezeCities(s: State): void {
+  for (const { hex, needs, holds } of s.setting.posts) {
+    const units: number[] = []
+    for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) units.push(unit)
+    units.sort((a, b) => strengthOf(s, a) - strengthOf(s, b) || a - b)
+    const held = holds === 'garrison' ? units : units.slice(0, needs)
+    for (const unit of held)
+      if (s.units.freeze[unit] === FREE) s.units.freeze[unit] = holds === 'garrison' ? GARRISON : HOLDS_CITY
+  }
+}

@@ -1,0 +1,87 @@
+import { defineGame } from '@hexfront/core'
+import { attackStrength, defenceStrength, dieModifier, odds } from './combat.ts'
+import { continuousLine } from './line.ts'
+import { allowance, marchCost } from './movement.ts'
+import { OPTIONS, SCENARIOS, settingOf } from './scenarios.ts'
+import { agenda } from './sequence.ts'
+import { columns, pieces, type State, sideOf } from './state.ts'
+import { arrivals, entry, ukraine } from './steps/arrival.ts'
+import { advance, assault, combat, fallback, losses, rout } from './steps/combat.ts'
+import { march, move } from './steps/move.ts'
+import { deploy, lifting, site } from './steps/set-up.ts'
+import { distanceToSupply } from './supply.ts'
+import { outcome } from './victory.ts'
+
+/** Destruction of Army Group Center (1973): the Soviet summer offensive of 1944, ten turns of two days. */
+export const dagc73 = defineGame({
+  id: 'dagc73',
+  name: 'Destruction of Army Group Center (1973)',
+  rules: 1,
+  sides: ['German', 'Soviet'],
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  events: {
+    placed: '{unit} is set up in {place}',
+    completed: 'The {side} set-up is completed',
+    prepared: 'The {side} side takes the prepared deployment',
+    accepted: 'The German takes the reinforcements from the Ukraine',
+    refused: 'The German does without the reinforcements from the Ukraine',
+    arrived: '{unit} comes in at {place}',
+    released: '{unit} is free to move',
+    moved: '{unit} moves to {place}',
+    railed: '{unit} goes by rail to {place}',
+    Ae: 'At {column}, die {n}: the attackers are eliminated',
+    Ar: 'At {column}, die {n}: the attackers retreat',
+    Br: 'At {column}, die {n}: both sides retreat',
+    Dr: 'At {column}, die {n}: the defenders retreat',
+    Ex: 'At {column}, die {n}: exchange',
+    hEx: 'At {column}, die {n}: half exchange',
+    De: 'At {column}, die {n}: the defenders are eliminated',
+    lost: '{unit} is lost in {place}',
+    battlegroup: 'A battlegroup, {unit}, holds on in {place}',
+    retreated: '{unit} retreats to {place}',
+    advanced: '{unit} advances into {place}',
+    gap: 'The continuous line has {n} open hexes',
+  },
+  setting: settingOf,
+  columns,
+  agenda: () => agenda,
+  steps: {
+    deploy,
+    site,
+    lifting,
+    ukraine,
+    arrivals,
+    entry,
+    move,
+    march,
+    combat,
+    assault,
+    losses,
+    rout,
+    fallback,
+    advance,
+  },
+  deal: () => {},
+  rebuild: (s) => pieces.rebuild(s),
+  outcome,
+  questions: {
+    cost: { a: 'place', value: (s, hex, why) => marchCost(s, hex, why) },
+    allowance: { a: 'unit', value: (s, unit, why) => allowance(s, unit, why) },
+    odds: { value: (s, _, why) => odds(s, why) },
+    attack: { value: (s, _, why) => attackStrength(s, why) },
+    defence: { value: (s, _, why) => defenceStrength(s, why) },
+    die: { value: (s, _, why) => dieModifier(s, why) },
+    supply: { a: 'unit', value: supplyDistance },
+    gap: { value: (s) => continuousLine(s).open },
+    points: {
+      value: (s, _, why) =>
+        why.item('12.1', 'German victory points', s.vp.german) -
+        why.item('12.1', 'Russian victory points', s.vp.soviet),
+    },
+  },
+})
+
+function supplyDistance(s: State, unit: number): number {
+  return distanceToSupply(s, sideOf(s, unit), s.units.place[unit]!)
+}

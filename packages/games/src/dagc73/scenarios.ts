@@ -1,0 +1,317 @@
+import text from '@hexfront/atlas/boards/dagc73'
+import {
+  type Board,
+  type Grid,
+  idKind,
+  numberKind,
+  type OddsTable,
+  type Options,
+  parseBoard,
+  placeKind,
+  type Setting,
+  TABLE_BARRED,
+  wordKind,
+} from '@hexfront/core'
+import { CLEAR_COST, crt, type Result, ROUGH_COST, swappedCrt } from './charts.ts'
+import {
+  ARRIVALS,
+  type Arrival,
+  AT_START,
+  battlegroupOf,
+  type Counter,
+  type Edge,
+  type Force,
+  KINDS,
+  UKRAINIAN_ARRIVALS,
+} from './counters.ts'
+
+export const SCENARIOS = [
+  {
+    id: 'historical',
+    name: 'Historical',
+    about: 'Hitler forbids all withdrawal: fortified cities, frozen garrisons, a slow response.',
+  },
+  {
+    id: 'sane',
+    name: 'Sane Historical',
+    about: 'A shorter line from Orsha through Mogilev, and hands free to use it.',
+  },
+  { id: 'limited', name: 'Limited Withdrawal', about: 'Army Group Center stands on the Dvina and the Berezina.' },
+  { id: 'maximum', name: 'Maximum Withdrawal', about: 'Far back, with more divisions, against more Russians.' },
+] as const
+
+export type ScenarioId = (typeof SCENARIOS)[number]['id']
+
+export const OPTIONS = [
+  {
+    id: 'ukraine',
+    name: 'Ukrainian reinforcements',
+    about: 'The German may take more units from turn 7 on; each one lost counts double (13.0).',
+    values: ['off', 'on'],
+    standard: 'off',
+  },
+  {
+    id: 'crt12Swap',
+    name: 'Column 1-2 in order',
+    about: 'A 6 becomes better than a 5 in column 1-2 (R73-02).',
+    values: ['off', 'on'],
+    standard: 'off',
+  },
+  {
+    id: 'reserveSide',
+    name: 'Where the reserve stands',
+    about: 'Which side of the line the 25 free points may be placed on (R73-07).',
+    values: ['west', 'either', 'east'],
+    standard: 'west',
+  },
+  {
+    id: 'retreatedBlocksAttack',
+    name: 'Retreats protect',
+    about: 'A hex that a retreating unit has reached cannot be attacked in that phase (R73-11).',
+    values: ['on', 'off'],
+    standard: 'on',
+  },
+  {
+    id: 'fortCities',
+    name: 'Fortified cities everywhere',
+    about: 'Vitebsk, Orsha, Mogilev and Bobruisk double their defenders in every scenario (R73-24).',
+    values: ['on', 'off'],
+    standard: 'on',
+  },
+] as const
+
+/** 14.31: how many units each fortified city must hold in the Historical scenario. */
+export const FORTIFIED_CITIES: Readonly<Record<string, number>> = { Vitebsk: 3, Orsha: 1, Mogilev: 1, Bobruisk: 1 }
+const FULL_GARRISONS = ['Vilna', 'Pinsk', 'Grodno']
+const LIMITED_GARRISONS = ['Minsk', 'Dvinsk']
+
+/** 15.x: what holds in a scenario. */
+const RULES: Readonly<
+  Record<ScenarioId, { force: Force; hasFrozenCities: boolean; hasSlowResponse: boolean; garrisons: readonly string[] }>
+> = {
+  historical: {
+    force: 'historical',
+    hasFrozenCities: true,
+    hasSlowResponse: true,
+    garrisons: [...FULL_GARRISONS, ...LIMITED_GARRISONS],
+  },
+  sane: {
+    force: 'historical',
+    hasFrozenCities: false,
+    hasSlowResponse: false,
+    garrisons: [...FULL_GARRISONS, ...LIMITED_GARRISONS],
+  },
+  limited: {
+    force: 'historical',
+    hasFrozenCities: false,
+    hasSlowResponse: true,
+    garrisons: [...FULL_GARRISONS, ...LIMITED_GARRISONS],
+  },
+  maximum: { force: 'maximum', hasFrozenCities: false, hasSlowResponse: false, garrisons: FULL_GARRISONS },
+}
+
+export interface ArrivalOf {
+  readonly unit: number
+  readonly turn: number
+  readonly edge: Edge
+}
+
+/** A city that must hold units at set-up. */
+export interface Post {
+  readonly name: string
+  readonly hex: number
+  readonly needs: number
+  readonly holds: 'garrison' | 'fortified'
+}
+
+/** What does not change in a match. Tables are by hex, or by hex * 6 + direction. */
+export interface Dagc73Setting extends Setting {
+  readonly id: ScenarioId
+  readonly board: Board
+  readonly ground: Grid
+  /** Row 0 is nobody. */
+  readonly roster: readonly (Counter | null)[]
+  readonly unitIds: readonly string[]
+  readonly atStart: number
+  readonly sideOf: Uint8Array
+  readonly strength: Uint8Array
+  readonly movement: Uint8Array
+  readonly isMechanized: Uint8Array
+  readonly isRailhead: Uint8Array
+  readonly isBattlegroup: Uint8Array
+  readonly isUkrainian: Uint8Array
+  readonly battlegroup: Uint8Array
+  readonly arrivals: readonly ArrivalOf[]
+  readonly crt: OddsTable<Result>
+  /** Forest or swamp (8.9). */
+  readonly rough: Uint8Array
+  readonly river: Uint8Array
+  readonly rail: Uint8Array
+  readonly onRail: Uint8Array
+  /** Steps by class of unit: foot, mechanized, railhead. */
+  readonly footCosts: Uint8Array
+  readonly mechanizedCosts: Uint8Array
+  readonly railCosts: Uint8Array
+  readonly evenCosts: Uint8Array
+  /** Directions that a mechanized unit controls (6.1A). */
+  readonly mechanizedZone: Uint8Array
+  /** The active German line, and whether a hex is on it. */
+  readonly line: readonly number[]
+  readonly onLine: Uint8Array
+  /** R73-06: 1 east of the active line. */
+  readonly isEast: Uint8Array
+  /** Fortified hexes of each side (8.9, R73-24, R73-30); index by side. */
+  readonly forts: readonly Uint8Array[]
+  readonly sovietLine: Uint8Array
+  /** Map-edge hexes with a railway on each side of the line: where supply comes from (9.1). */
+  readonly railEnds: readonly (readonly number[])[]
+  readonly posts: readonly Post[]
+  readonly hasFrozenCities: boolean
+  readonly hasSlowResponse: boolean
+  readonly reserveSide: string
+  readonly retreatedBlocksAttack: boolean
+}
+
+const board = parseBoard(text, 'packages/atlas/src/boards/dagc73.board.ts')
+
+export function settingOf(scenario: string, options: Options): Dagc73Setting {
+  const id = SCENARIOS.find((one) => one.id === scenario)!.id
+  const { force, hasFrozenCities, hasSlowResponse, garrisons } = RULES[id]
+  const { roster, atStart, arrivals } = rosterOf(force, options['ukraine'] === 'on')
+  const unitIds = roster.map((counter) => counter?.id ?? '')
+  const indexOf = new Map(unitIds.map((one, unit) => [one, unit]))
+  const { grid } = board
+  const rail = board.link('rail')
+  const table = options['crt12Swap'] === 'on' ? swappedCrt : crt
+  const ground = groundTables()
+  const line = [...board.line(id)]
+  const onLine = marked(line)
+  const isEast = eastOf(onLine)
+  const fortified = Object.keys(FORTIFIED_CITIES).map((name) => board.place(name).hex)
+  const germanForts = marked([...line, ...(options['fortCities'] === 'off' && !hasFrozenCities ? [] : fortified)])
+  const sovietLine = marked(board.line('soviet'))
+  const column = (value: (counter: Counter) => number) =>
+    Uint8Array.from(roster, (counter) => (counter ? value(counter) : 0))
+  const posts: Post[] = [
+    ...garrisons.map((name): Post => ({ name, hex: board.place(name).hex, needs: 1, holds: 'garrison' })),
+    ...(hasFrozenCities
+      ? Object.entries(FORTIFIED_CITIES).map(
+          ([name, needs]): Post => ({ name, hex: board.place(name).hex, needs, holds: 'fortified' }),
+        )
+      : []),
+  ]
+  return {
+    scenario,
+    options,
+    id,
+    board,
+    ground: grid,
+    roster,
+    unitIds,
+    atStart,
+    kinds: {
+      unit: idKind('unit', unitIds),
+      place: placeKind(grid, []),
+      column: wordKind(table.columns),
+      n: numberKind(0, 999),
+    },
+    data: { text, roster, arrivals, crt: table.cells },
+    sideOf: column(({ side }) => side),
+    strength: column(({ strength }) => strength),
+    movement: column(({ movement }) => movement),
+    isMechanized: column(({ kind }) => (KINDS[kind].isMechanized ? 1 : 0)),
+    isRailhead: column(({ kind }) => (kind === 'railhead' ? 1 : 0)),
+    isBattlegroup: column(({ kind }) => (kind === 'battlegroup' ? 1 : 0)),
+    isUkrainian: column(({ isUkrainian }) => (isUkrainian ? 1 : 0)),
+    battlegroup: column(({ battlegroup }) => (battlegroup === null ? 0 : indexOf.get(battlegroup)!)),
+    arrivals,
+    crt: table,
+    rail,
+    ...ground,
+    line,
+    onLine,
+    isEast,
+    forts: [new Uint8Array(grid.size + 1), germanForts, sovietLine],
+    sovietLine,
+    railEnds: [[], railEnds(isEast, 0), railEnds(isEast, 1)],
+    posts,
+    hasFrozenCities,
+    hasSlowResponse,
+    reserveSide: options['reserveSide'] ?? 'west',
+    retreatedBlocksAttack: options['retreatedBlocksAttack'] !== 'off',
+  }
+}
+
+/** Units at the start first, then arrivals, then battlegroups in waiting. */
+function rosterOf(
+  force: Force,
+  hasUkraine: boolean,
+): { roster: (Counter | null)[]; atStart: number; arrivals: ArrivalOf[] } {
+  const start = AT_START[force]
+  const track: readonly Arrival[] = hasUkraine ? [...ARRIVALS, ...UKRAINIAN_ARRIVALS] : ARRIVALS
+  const used = [...start, ...track.map(({ counter }) => counter)]
+  const groups = used.map(battlegroupOf).filter((counter) => counter !== null)
+  const arrivals = track.map(({ turn, edge }, n) => ({ turn, edge, unit: start.length + n + 1 }))
+  return { roster: [null, ...used, ...groups], atStart: start.length, arrivals }
+}
+
+function groundTables() {
+  const { grid, terrain, terrainNames } = board
+  const { neighbours, size } = grid
+  const river = board.sideClass('river')
+  const rail = board.link('rail')
+  const sea = board.sideClass('water')
+  const rough = new Uint8Array(size + 1)
+  const onRail = new Uint8Array(size + 1)
+  const ways = (size + 1) * 6
+  const footCosts = new Uint8Array(ways).fill(TABLE_BARRED)
+  const mechanizedCosts = new Uint8Array(ways).fill(TABLE_BARRED)
+  const railCosts = new Uint8Array(ways).fill(TABLE_BARRED)
+  const evenCosts = new Uint8Array(ways).fill(TABLE_BARRED)
+  const mechanizedZone = new Uint8Array(size + 1)
+  for (let hex = 1; hex <= size; hex++) rough[hex] = ['forest', 'swamp'].includes(terrainNames[terrain[hex]!]!) ? 1 : 0
+  for (let hex = 1; hex <= size; hex++)
+    for (let direction = 0; direction < 6; direction++) {
+      const way = hex * 6 + direction
+      const to = neighbours[way]!
+      if (to === 0) continue
+      if (rough[to] === 0) mechanizedZone[hex] = mechanizedZone[hex]! | (1 << direction)
+      // 5.2E.b: all-sea hexes and hexsides are closed.
+      if (sea[way] !== 0 || terrainNames[terrain[to]!] === 'sea') continue
+      footCosts[way] = CLEAR_COST
+      evenCosts[way] = 1
+      mechanizedCosts[way] = rough[to] === 0 ? CLEAR_COST : ROUGH_COST
+      if (rail[way] !== 0) {
+        railCosts[way] = 1
+        onRail[hex] = 1
+      }
+    }
+  return { rough, river, onRail, footCosts, mechanizedCosts, railCosts, evenCosts, mechanizedZone }
+}
+
+/** R73-06: what stays joined to the east edge when the line is taken away. */
+function eastOf(onLine: Uint8Array): Uint8Array {
+  const { grid } = board
+  const isEast = new Uint8Array(grid.size + 1)
+  const open = board.edge('east').filter((hex) => onLine[hex] === 0)
+  for (let hex = open.pop(); hex !== undefined; hex = open.pop()) {
+    if (hex === 0 || isEast[hex] === 1 || onLine[hex] === 1) continue
+    isEast[hex] = 1
+    for (let direction = 0; direction < 6; direction++) open.push(grid.neighbour(hex, direction))
+  }
+  return isEast
+}
+
+/** Rail hexes of the map edge on one side of the line. */
+function railEnds(isEast: Uint8Array, east: number): number[] {
+  const rim = new Set(['north', 'east', 'south', 'west'].flatMap((edge) => [...board.edge(edge)]))
+  const rail = board.link('rail')
+  const hasRail = (hex: number) => rail.subarray(hex * 6, hex * 6 + 6).some((link) => link !== 0)
+  return [...rim].filter((hex) => isEast[hex] === east && hasRail(hex)).sort((a, b) => a - b)
+}
+
+function marked(hexes: readonly number[]): Uint8Array {
+  const set = new Uint8Array(board.grid.size + 1)
+  for (const hex of hexes) set[hex] = 1
+  return set
+}

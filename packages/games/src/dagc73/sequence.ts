@@ -1,0 +1,88 @@
+import { NATURE, type Phase, type Play } from '@hexfront/core'
+import { hasDue } from './arrivals.ts'
+import { CITIES_RELEASED, GARRISON_RANGE, TURNS } from './charts.ts'
+import { GERMAN, SOVIET } from './counters.ts'
+import { continuousLine } from './line.ts'
+import { FREE, HOLDS_CITY, type State, sideOf, unitCount } from './state.ts'
+import { isSupplied } from './supply.ts'
+
+/** 4.2: the sequence of play. The places of phases in this list are read by `phasing` and `isSecondPhase`. */
+export const agenda: readonly Phase<State>[] = [
+  { id: 'german set-up', side: GERMAN, rule: '14.4', step: 'deploy', when: (s) => s.turn === 1 },
+  { id: 'soviet set-up', side: SOVIET, rule: '14.4', step: 'deploy', when: (s) => s.turn === 1 },
+  {
+    id: 'ukraine',
+    side: GERMAN,
+    rule: '13.0',
+    step: 'ukraine',
+    when: (s) => s.turn === 7 && s.setting.options['ukraine'] === 'on',
+  },
+  { id: 'soviet move', side: SOVIET, rule: '4.2A1', step: 'move', enter: (s) => beginMovement(s, SOVIET) },
+  { id: 'soviet combat', side: SOVIET, rule: '4.2A2', step: 'combat', enter: beginCombat },
+  { id: 'soviet mechanized', side: SOVIET, rule: '4.2A3', step: 'move', enter: (s) => beginMovement(s, SOVIET) },
+  { id: 'soviet end', side: SOVIET, rule: '11.0', enter: endSovietTurn },
+  { id: 'german start', side: GERMAN, rule: '14.32', enter: releaseGarrisons },
+  { id: 'german arrivals', side: GERMAN, rule: '10.0', step: 'arrivals', when: hasDue },
+  { id: 'german move', side: GERMAN, rule: '4.2B', step: 'move', enter: (s) => beginMovement(s, GERMAN) },
+  { id: 'german combat', side: GERMAN, rule: '4.2B', step: 'combat', enter: beginCombat },
+  { id: 'german mechanized', side: GERMAN, rule: '4.2B', step: 'move', enter: (s) => beginMovement(s, GERMAN) },
+  { id: 'end', side: NATURE, rule: '4.2C', enter: endTurn },
+]
+
+/** 9.2B: supply for movement is read once, when the phase begins. */
+function beginMovement(s: State, side: number): void {
+  s.units.moved.fill(0)
+  for (let unit = 1; unit <= unitCount(s); unit++)
+    if (sideOf(s, unit) === side) s.units.unsupplied[unit] = s.units.place[unit] !== 0 && !isSupplied(s, unit) ? 1 : 0
+}
+
+function beginCombat(s: State): void {
+  s.units.fought.fill(0)
+  s.units.attacked.fill(0)
+}
+
+/** 11C, 12.2B: gaps count for the German; 14.5: who is slow to respond. */
+function endSovietTurn(s: State, play: Play): void {
+  const { open } = continuousLine(s)
+  s.gap = open
+  s.vp.german += open
+  if (open > 0) play.tell('gap', open)
+  if (s.turn !== 1 || !s.setting.hasSlowResponse) return
+  for (let unit = 1; unit <= unitCount(s); unit++)
+    if (sideOf(s, unit) === GERMAN && s.setting.onLine[s.units.place[unit]!] === 1) s.units.slow[unit] = 1
+}
+
+/** 14.31c, d, 14.32: cities are released on turn 4 or when their units are driven out, garrisons when Russians come near. */
+function releaseGarrisons(s: State, play: Play): void {
+  const { posts, ground } = s.setting
+  for (let unit = 1; unit <= unitCount(s); unit++) {
+    const hex = s.units.place[unit]!
+    const { freeze } = s.units
+    if (hex === 0 || freeze[unit] === FREE) continue
+    const isInCity = posts.some((post) => post.hex === hex)
+    const isReleased = freeze[unit] === HOLDS_CITY ? s.turn >= CITIES_RELEASED || !isInCity : isNear(s, hex)
+    if (!isReleased) continue
+    freeze[unit] = FREE
+    play.tell('released', unit)
+  }
+
+  function isNear(at: State, hex: number): boolean {
+    for (let other = 1; other <= unitCount(at); other++)
+      if (
+        sideOf(at, other) === SOVIET &&
+        at.units.place[other] !== 0 &&
+        ground.distance(hex, at.units.place[other]!) <= GARRISON_RANGE
+      )
+        return true
+    return false
+  }
+}
+
+/** 4.2C, 4.3a; 10.0c and 14.5 hold for one German Player-Turn. */
+function endTurn(s: State, play: Play): void {
+  s.units.slow.fill(0)
+  s.units.arrived.fill(0)
+  s.units.way.fill(0)
+  s.units.railed.fill(0)
+  if (s.turn === TURNS) play.finish()
+}

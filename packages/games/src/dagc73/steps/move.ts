@@ -1,0 +1,64 @@
+import { LEGAL, type Step } from '@hexfront/core'
+import { marchBarred, marched, offerMarch, offerRail, pickUpBarred, railBarred } from '../movement.ts'
+import { BY_RAIL, BY_ROAD, phasing, type State, sideOf, unitCount } from '../state.ts'
+
+export const move: Step<State> = {
+  rule: '5.0',
+  prompt: 'Move any of your units, or end the phase.',
+  asks: phasing,
+  verbs: {
+    move: {
+      a: 'unit',
+      says: 'Move {unit}',
+      next: 'to',
+      offers(s, out) {
+        const side = phasing(s)
+        for (let unit = 1; unit <= unitCount(s); unit++)
+          if (sideOf(s, unit) === side && s.units.place[unit] !== 0) out.add(unit)
+      },
+      bars: pickUpBarred,
+      takes(s, unit, play) {
+        play.enter('march')
+        s.march.unit = unit
+      },
+    },
+    done: {
+      says: 'End the phase',
+      // 7.0b
+      bars: (s, _, why) => (s.crowded === 0 ? LEGAL : why.no('7.0', '{place} holds more than three units', s.crowded)),
+      takes: (_s, _, play) => play.leave(),
+    },
+  },
+}
+
+export const march: Step<State> = {
+  rule: '5.1',
+  prompt: 'Where does {unit} go?',
+  about: (s) => [s.march.unit],
+  asks: phasing,
+  verbs: {
+    to: {
+      a: 'place',
+      says: 'Go to {place}',
+      offers: offerMarch,
+      bars: marchBarred,
+      takes(s, hex, play) {
+        play.tell('moved', s.march.unit, hex)
+        marched(s, hex, BY_ROAD)
+        play.leave()
+      },
+    },
+    rail: {
+      a: 'place',
+      says: 'By rail to {place}',
+      offers: offerRail,
+      bars: railBarred,
+      takes(s, hex, play) {
+        play.tell('railed', s.march.unit, hex)
+        marched(s, hex, BY_RAIL)
+        play.leave()
+      },
+    },
+    stay: { says: 'Stay here', takes: (_s, _, play) => play.leave() },
+  },
+}
