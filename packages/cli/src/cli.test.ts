@@ -82,11 +82,28 @@ describe('hexfront fuzz', () => {
   })
 
   it.each([
-    [['fuzz', 'chess'], 'there is no game "chess" (there are drill)'],
+    [['fuzz', 'chess'], 'there is no game "chess" (there are dagc73, drill)'],
     [['fuzz', 'drill', '--scenario', 'winter'], 'drill has no scenario "winter" (there are meeting)'],
     [['fuzz', 'drill', '--games', 'many'], 'a whole number from 1 up was expected'],
     [['fuzz', 'drill', '--option', 'mud'], '--option mud: id=value was expected'],
     [['dance'], "unknown command 'dance'"],
+  ])('%j is refused with a reason', async (words, reason) => {
+    const { code, err } = await hexfront(...words)
+    expect(code).toBe(1)
+    expect(err).toContain(reason)
+  })
+})
+
+describe('hexfront simulate', () => {
+  it('lets bots play and counts the ends', async () => {
+    const { code, out } = await hexfront('simulate', 'dagc73', '--scenario', 'sane', '--games', '1', '--seed', 'cli')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^dagc73 sane, bot against bot, 1 games: 1 (German|Soviet|nobody) \(.+\)\n$/)
+  })
+
+  it.each([
+    [['simulate', 'dagc73', '--players', 'bot'], 'one for each of German, Soviet was expected'],
+    [['simulate', 'drill', '--players', 'bot,random'], 'drill has no player "bot"'],
   ])('%j is refused with a reason', async (words, reason) => {
     const { code, err } = await hexfront(...words)
     expect(code).toBe(1)

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Options, writeRecord } from '@hexfront/core'
+import { writeRecord } from '@hexfront/core'
 import { conform, type Failure } from '@hexfront/core/testing'
 import { findGame } from '@hexfront/games'
+import { readOptions } from './options.ts'
 import type { Voice } from './voice.ts'
 
 export interface FuzzOptions {
@@ -11,12 +12,13 @@ export interface FuzzOptions {
   readonly games: number
   readonly seed: string
   readonly limit: number
+  readonly every: number
   readonly out: string
 }
 
 export function fuzz(
   id: string,
-  { scenario, option, games, seed, limit, out: folder }: FuzzOptions,
+  { scenario, option, games, seed, limit, every, out: folder }: FuzzOptions,
   { out, err }: Voice,
 ): number {
   const game = findGame(id)
@@ -24,7 +26,7 @@ export function fuzz(
   const scenarios = scenario === undefined ? game.scenarios.map((one) => one.id) : [scenario]
   let failed = 0
   for (const one of scenarios) {
-    const report = conform(game, { scenario: one, options, games, seed, limit, clock: () => performance.now() })
+    const report = conform(game, { scenario: one, options, games, seed, limit, every, clock: () => performance.now() })
     const { choices, longest, slowest, outcomes, failures } = report
     out(`${id} ${one}: ${games} games, ${choices} choices, the longest game ${longest}`)
     for (const [outcome, count] of Object.entries(outcomes)) out(`  ${count} ${outcome}`)
@@ -35,16 +37,6 @@ export function fuzz(
   }
   out(`${scenarios.length * games - failed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
-}
-
-function readOptions(pairs: readonly string[]): Options {
-  const options: Record<string, string> = {}
-  for (const pair of pairs) {
-    const [, id, value] = /^([^=]+)=(.*)$/.exec(pair) ?? []
-    if (id === undefined || value === undefined) throw new Error(`--option ${pair}: id=value was expected`)
-    options[id] = value
-  }
-  return options
 }
 
 /** Writes the short record of a failure where it can be opened. */

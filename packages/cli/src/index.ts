@@ -5,6 +5,7 @@ import { checkFiles } from './check.ts'
 import { fuzz } from './fuzz.ts'
 import { drawMap, type MapOptions } from './map.ts'
 import { replayFile } from './replay.ts'
+import { type SimulateOptions, simulate } from './simulate.ts'
 import type { Voice } from './voice.ts'
 import { where } from './where.ts'
 
@@ -35,9 +36,23 @@ export async function runCommand(words: readonly string[], voice: Voice): Promis
     .option('--games <n>', 'games a scenario', wholeNumber, 100)
     .option('--seed <text>', 'the same seed plays the same games', '1')
     .option('--limit <n>', 'choices after which a game counts as endless', wholeNumber, 100_000)
+    .option('--every <n>', 'hold the costly laws at every nth choice only, for long runs', wholeNumber, 1)
     .option('--out <folder>', 'where short records of failures go', 'failures')
     .action((game: string, options: Parameters<typeof fuzz>[1]) => {
       code = fuzz(game, options, voice)
+    })
+
+  program
+    .command('simulate')
+    .description('let bots play whole games and count how they end')
+    .argument('<game>')
+    .option('--scenario <id>', 'one scenario; without it, all of them')
+    .option('--players <list>', 'who plays each side, in the order of the sides: bot, greedy or random', 'bot,bot')
+    .option('--option <id=value...>', 'an option of the game', [])
+    .option('--games <n>', 'games a scenario', wholeNumber, 20)
+    .option('--seed <text>', 'the same seed plays the same games', '1')
+    .action((game: string, options: SimulateOptions) => {
+      code = simulate(game, options, voice)
     })
 
   program

@@ -58,6 +58,8 @@ export interface Conduct<S> {
   readonly clock?: () => number
   /** How many random answers are held against `bars` at each question. */
   readonly probes?: number
+  /** The costly laws are held at every so many choices, for long runs; at each one if left out. */
+  readonly every?: number
 }
 
 export interface Report {
@@ -210,14 +212,18 @@ class Trial<S extends PositionCore, T extends Setting> {
     this.#match = match
     for (;;) {
       const { decision } = match
-      this.#holdPosition(match.position)
+      const isHeld = this.#isHeld()
+      if (isHeld || decision.isOver) this.#holdPosition(match.position)
       if (decision.isOver) {
         this.outcome =
           decision.winner === 0 ? `draw ${decision.level}` : `${game.sides[decision.winner - 1]} ${decision.level}`
         break
       }
-      this.#holdChoices(match.position, decision)
-      this.#holdViews(match.position, decision)
+      this.#list(match.position, decision)
+      if (isHeld) {
+        this.#holdChoices(match.position)
+        this.#holdViews(match.position, decision)
+      }
       const chosen = chooser(this.#listed)
       if (chosen === null) break
       if (this.taken >= limit)
@@ -260,12 +266,19 @@ class Trial<S extends PositionCore, T extends Setting> {
     if (broken !== '') throw new Found('invariant', broken)
   }
 
-  #holdChoices(s: S, decision: Decision): void {
+  #isHeld(): boolean {
+    return this.taken % (this.#conduct.every ?? 1) === 0
+  }
+
+  #list(s: S, decision: Decision): void {
+    this.#game.choices(s, this.#listed)
+    if (this.#listed.length === 0)
+      throw new Found('dead end', `nothing can be answered to "${this.#game.prompt(s)}" (${decision.step})`)
+  }
+
+  #holdChoices(s: S): void {
     const game = this.#game
     const listed = this.#listed
-    game.choices(s, listed)
-    if (listed.length === 0)
-      throw new Found('dead end', `nothing can be answered to "${game.prompt(s)}" (${decision.step})`)
     const verbs = new Set<number>()
     for (let i = 0; i < listed.length; i++) {
       const c = listed.at(i)
@@ -337,6 +350,10 @@ class Trial<S extends PositionCore, T extends Setting> {
   }
 
   #holdUndo(match: Match<S, T>, decision: Decision, chosen: Choice): void {
+    if (!this.#isHeld()) {
+      this.#since = match.entries.at(-1)!.barrier === null ? this.#since + 1 : 0
+      return
+    }
     const entry = match.entries.at(-1)!
     const next = match.decision
     const hasTurned = !next.isOver && next.side !== decision.side

@@ -1,7 +1,7 @@
 import { flood, LEGAL, type Marks, marks, memo, type Rule, type Why } from '@hexfront/core'
-import { SUPPLY_RANGE } from './charts.ts'
+import { STACKING, SUPPLY_RANGE } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
-import { pieces, type State } from './state.ts'
+import { pieces, type State, stackedIn } from './state.ts'
 import { distanceToSupply } from './supply.ts'
 
 /** 10.0a, 13.0b: units due this turn or held up before, that have not come in. */
@@ -15,12 +15,13 @@ export const isDue = (s: State, unit: number): boolean =>
 export const hasDue = (s: State): boolean =>
   s.setting.arrivals.some(({ unit }) => isDue(s, unit) && entryHexes(s, unit).length > 0)
 
-/** 10.1A, R73-28: on its edge, behind the German front, supplied; else the same on the western edge. */
+/** 10.1A, R73-28: on its edge, behind the German front, supplied, with room (7.0); else the same on the western edge. */
 export function entryHexes(s: State, unit: number): number[] {
   const { board, arrivals } = s.setting
   const { edge } = arrivals.find((one) => one.unit === unit)!
   const german = germanSide(s)
-  const isOpen = (hex: number) => german.has(hex) && distanceToSupply(s, GERMAN, hex) <= SUPPLY_RANGE
+  const isOpen = (hex: number) =>
+    german.has(hex) && distanceToSupply(s, GERMAN, hex) <= SUPPLY_RANGE && stackedIn(s, hex) < STACKING
   const own = board.edge(edge).filter(isOpen)
   return own.length > 0 ? own : board.edge('west').filter(isOpen)
 }

@@ -15,7 +15,7 @@ import {
 import { isSupplied } from './supply.ts'
 
 /** Strengths are counted in quarters, since halves multiply (8.4J). */
-export const SCALE = 4
+const SCALE = 4
 
 const targets = (s: State): Uint8Array => s.hexes.target
 
@@ -129,11 +129,11 @@ export function defenceStrength(s: State, why: Why = NO_REASONS): number {
   return sum
 }
 
-/** 7.4D.b, 9.5F.c: a railhead adds its strength only where no other unit stands. */
+/** 7.4D.b, 9.5F.c: a railhead adds its strength only where no other unit defends. */
 function defends(s: State, unit: number): boolean {
-  if (!isRailhead(s, unit)) return s.units.attacked[unit] === 0 || s.setting.retreatedBlocksAttack
+  if (!isRailhead(s, unit)) return true
   for (let other = pieces.first(s, s.units.place[unit]!); other !== 0; other = pieces.next(s, other))
-    if (!isRailhead(s, other)) return false
+    if (!isRailhead(s, other) && isDefender(s, other)) return false
   return true
 }
 
@@ -148,7 +148,7 @@ export function dieModifier(s: State, why: Why = NO_REASONS): number {
   return why.item('8.9', 'defenders in forest or swamp', isRough ? -1 : 0)
 }
 
-export const resultOf = (s: State): Result => RESULTS[s.assault.result - 1]!
+const resultOf = (s: State): Result => RESULTS[s.assault.result - 1]!
 
 /** 8.0b: the die, and its result at once. */
 export function fight(s: State, column: number, play: Play): void {
@@ -157,15 +157,30 @@ export function fight(s: State, column: number, play: Play): void {
   s.assault.result = resultAt(s.setting.crt, column, die + dieModifier(s)) + 1
   play.tell(resultOf(s), column, die)
   s.assault.due = exchangeDue(s)
-  for (let unit = 1; unit <= unitCount(s); unit++) {
-    if (s.units.joined[unit] === 1) s.units.fought[unit] = 1
-    if (isDefender(s, unit)) s.units.attacked[unit] = 1
-  }
+  for (let unit = 1; unit <= unitCount(s); unit++) if (s.units.joined[unit] === 1) s.units.fought[unit] = 1
+  strike(s, play)
   proceed(s, play)
 }
 
-export const isDefender = (s: State, unit: number): boolean =>
-  s.units.place[unit] !== 0 && targets(s)[s.units.place[unit]!] === 1 && sideOf(s, unit) === enemyOf(phasing(s))
+/** 8.81: the defenders are lost at once, or must retreat. */
+function strike(s: State, play: Play): void {
+  const result = resultOf(s)
+  const isLost = result === 'De' || result === 'Ex' || result === 'hEx'
+  const isRouted = result === 'Dr' || result === 'Br'
+  for (let unit = 1; unit <= unitCount(s); unit++) {
+    if (!isDefender(s, unit)) continue
+    s.units.attacked[unit] = 1
+    if (isRouted) s.units.routed[unit] = 1
+    if (isLost) eliminate(s, unit, play)
+  }
+}
+
+/** 8.1D.b, R73-11: a unit that was attacked before in this phase, or a new battlegroup, takes no part. */
+const isDefender = (s: State, unit: number): boolean =>
+  s.units.place[unit] !== 0 &&
+  targets(s)[s.units.place[unit]!] === 1 &&
+  s.units.attacked[unit] === 0 &&
+  sideOf(s, unit) === enemyOf(phasing(s))
 
 /** 8.81, R73-33: the printed strength that an exchange asks for; a half exchange asks for half, rounded up. */
 function exchangeDue(s: State): number {
@@ -175,7 +190,7 @@ function exchangeDue(s: State): number {
   return resultOf(s) === 'hEx' ? Math.ceil(sum / 2) : sum
 }
 
-/** What follows the die, in the order of 8.81: losses, retreats, advances. Each is asked only where there is a choice. */
+/** What follows the die, in the order of 8.81. Each is asked only where there is a choice. */
 export function proceed(s: State, play: Play): void {
   const result = resultOf(s)
   const attacker = phasing(s)
@@ -184,7 +199,6 @@ export function proceed(s: State, play: Play): void {
     switch (s.assault.stage) {
       case 1:
         if (result === 'Ae') forAttackers(s, (unit) => eliminate(s, unit, play))
-        if (result === 'De' || result === 'Ex' || result === 'hEx') forDefenders(s, (unit) => eliminate(s, unit, play))
         break
       case 2:
         if (result !== 'Ex' && result !== 'hEx') break
@@ -195,9 +209,6 @@ export function proceed(s: State, play: Play): void {
         break
       case 3:
         if (result !== 'Dr' && result !== 'Br') break
-        forDefenders(s, (unit) => {
-          s.units.routed[unit] = 1
-        })
         s.assault.placer = attacker
         play.enter('rout')
         return
@@ -236,12 +247,6 @@ function canPay(s: State, play: Play): boolean {
 function forAttackers(s: State, act: (unit: number) => void): void {
   for (let unit = 1; unit <= unitCount(s); unit++)
     if (s.units.joined[unit] === 1 && s.units.place[unit] !== 0) act(unit)
-}
-
-function forDefenders(s: State, act: (unit: number) => void): void {
-  const units: number[] = []
-  for (let unit = 1; unit <= unitCount(s); unit++) if (isDefender(s, unit)) units.push(unit)
-  for (const unit of units) act(unit)
 }
 
 /** 8.6L: the next defending hex that is empty and can be entered by somebody. */

@@ -14,9 +14,9 @@ export const KINDS = {
   railhead: { isMechanized: false },
 } as const
 
-export type Kind = keyof typeof KINDS
+type Kind = keyof typeof KINDS
 
-export type Size = 'corps' | 'division' | 'brigade' | 'battlegroup' | 'railhead'
+type Size = 'corps' | 'division' | 'brigade' | 'battlegroup' | 'railhead'
 
 export interface Counter {
   /** Unique in the game. */

@@ -2,7 +2,7 @@ import { type Choices, LEGAL, type LineItem, NO_REASONS, type Rule, type Why } f
 import { RESERVE_POINTS, STACKING } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
 import { continuousLine } from './line.ts'
-import type { Post } from './scenarios.ts'
+import { FORTIFIED_CITIES, type Post } from './scenarios.ts'
 import {
   FREE,
   GARRISON,
@@ -26,6 +26,8 @@ export function deployBarred(s: State, unit: number, hex: number, why: Why): Rul
   const { isEast, onRail, onLine } = s.setting
   if (!isRailhead(s, unit) && stackedIn(s, hex) >= STACKING) return why.no('7.0', '{place} is full', hex)
   if (sideOf(s, unit) === GERMAN) return germanBarred(s, unit, hex, why)
+  // 5.2E.a: the reserve may stand east of the line (R73-07, option).
+  if (pieces.occupier(s, hex) === GERMAN) return why.no('14.44', 'Germans stand in {place}', hex)
   if (isEast[hex] !== 1) return why.no('14.44', '{place} is not east of the German line', hex)
   if (!isRailhead(s, unit)) return LEGAL
   if (onRail[hex] !== 1) return why.no('14.42', 'a railhead needs a railway')
@@ -38,21 +40,30 @@ export function deployBarred(s: State, unit: number, hex: number, why: Why): Rul
 export function offerSites(s: State, unit: number, out: Choices): void {
   const { ground, onLine } = s.setting
   const isGerman = sideOf(s, unit) === GERMAN
+  const areCitiesOpen = isGerman && openPost(s) !== undefined
   const isReserveFull = isGerman && reserveUsed(s) + strengthOf(s, unit) > RESERVE_POINTS
   for (let hex = 1; hex <= ground.size; hex++) {
-    if (!isGerman || onLine[hex] === 1 || isPost(s, hex)) {
+    if (!isGerman || areCitiesOpen || onLine[hex] === 1) {
       if (deployBarred(s, unit, hex, NO_REASONS) === LEGAL) out.add(hex)
     } else if (!isReserveFull && stackedIn(s, hex) < STACKING && !isWrongSide(s, hex)) out.add(hex)
   }
 }
 
-/** 14.43b, R73-07: on the line; or off it, within the 25 points, on the side that the option gives. */
+/** 14.43, R73-07: cities first; then the line; or off it, within the 25 points, on the side that the option gives. */
 function germanBarred(s: State, unit: number, hex: number, why: Why): Rule {
+  if (s.setting.posts.some((post) => post.hex === hex && isOpenPost(s, post))) return LEGAL
+  const open = openPost(s)
+  if (open) return why.no('14.43', '{place} must have its units first', open.hex)
   if (s.setting.onLine[hex] === 1) return LEGAL
   if (isWrongSide(s, hex)) return why.no('14.43', '{place} is on the wrong side of the line', hex)
-  const used = reserveUsed(s, unit, hex)
+  const used = reserveUsed(s) + strengthOf(s, unit)
   return used > RESERVE_POINTS ? why.no('14.43', 'only 25 points may stand off the line, not {n}', used) : LEGAL
 }
+
+/** 14.43a: a city that still lacks units it must hold. */
+const openPost = (s: State): Post | undefined => s.setting.posts.find((post) => isOpenPost(s, post))
+
+const isOpenPost = (s: State, { hex, needs }: Post): boolean => stackedIn(s, hex) < needs
 
 function isWrongSide(s: State, hex: number): boolean {
   const { isEast, reserveSide } = s.setting
@@ -62,28 +73,45 @@ function isWrongSide(s: State, hex: number): boolean {
 
 const isPost = (s: State, hex: number): boolean => s.setting.posts.some((post) => post.hex === hex)
 
-/** R73-48: strength off the line that the cities do not require, with one unit more put into a hex. */
-export function reserveUsed(s: State, extra = 0, at = 0): number {
+/** R73-48: strength off the line that the cities do not require. */
+export function reserveUsed(s: State): number {
   const { onLine, atStart } = s.setting
   let sum = 0
   for (let unit = 1; unit <= atStart; unit++) {
-    const hex = unit === extra ? at : s.units.place[unit]!
-    if (hex !== 0 && sideOf(s, unit) === GERMAN && onLine[hex] === 0) sum += strengthOf(s, unit)
+    const hex = s.units.place[unit]!
+    if (hex !== 0 && sideOf(s, unit) === GERMAN && onLine[hex] === 0 && s.units.freeze[unit] === FREE)
+      sum += strengthOf(s, unit)
   }
-  for (const post of s.setting.posts) if (onLine[post.hex] === 0) sum -= exempt(s, post, extra, at)
   return sum
 }
 
-/** The strongest of the units that a city must hold do not count. */
-function exempt(s: State, { hex, needs }: Post, extra: number, at: number): number {
-  const strengths: number[] = []
-  for (let unit = 1; unit <= s.setting.atStart; unit++)
-    if (sideOf(s, unit) === GERMAN && (unit === extra ? at : s.units.place[unit]) === hex)
-      strengths.push(strengthOf(s, unit))
-  return strengths
-    .sort((a, b) => b - a)
-    .slice(0, needs)
-    .reduce((a, b) => a + b, 0)
+/** Sets a unit up. R73-48: the German names the units that a city must hold by placing them first. */
+export function settle(s: State, unit: number, hex: number): void {
+  pieces.place(s, unit, hex)
+  nameHolders(s, hex)
+}
+
+/** Takes a unit back; another one in its city takes over. */
+export function unsettle(s: State, unit: number): void {
+  const hex = s.units.place[unit]!
+  pieces.place(s, unit, 0)
+  s.units.freeze[unit] = FREE
+  nameHolders(s, hex)
+}
+
+/** 14.31b, 14.32a: as many units of a city as it must hold are the ones that hold it. */
+function nameHolders(s: State, hex: number): void {
+  for (const { hex: city, needs, holds } of s.setting.posts) {
+    if (city !== hex) continue
+    let lacking = needs
+    for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
+      if (s.units.freeze[unit] !== FREE) lacking--
+    for (let unit = pieces.first(s, hex); unit !== 0 && lacking > 0; unit = pieces.next(s, unit))
+      if (s.units.freeze[unit] === FREE) {
+        s.units.freeze[unit] = holds === 'garrison' ? GARRISON : HOLDS_CITY
+        lacking--
+      }
+  }
 }
 
 /** What is still missing before the set-up may be ended; empty when nothing is. */
@@ -96,11 +124,7 @@ export function missing(s: State): LineItem[] {
   say('14.4', 'units to be placed', unplaced(s).length)
   if (side === GERMAN) {
     for (const post of s.setting.posts)
-      say(
-        post.holds === 'garrison' ? '14.32' : '14.31',
-        `units missing in ${post.name}`,
-        post.needs - stackedIn(s, post.hex),
-      )
+      say(post.rule, `units missing in ${post.name}`, post.needs - stackedIn(s, post.hex))
     say('14.41', 'line hexes neither held nor controlled', uncovered(s).length)
     say('14.43', 'points off the line above 25', reserveUsed(s) - RESERVE_POINTS)
   } else say('14.41', 'open hexes in the continuous line', continuousLine(s).open)
@@ -136,7 +160,7 @@ export function placeRest(s: State): void {
 }
 
 export function placePrepared(s: State): void {
-  for (let unit = 1; unit <= s.setting.atStart; unit++) if (isOurs(s, unit)) pieces.place(s, unit, 0)
+  for (let unit = 1; unit <= s.setting.atStart; unit++) if (isOurs(s, unit)) unsettle(s, unit)
   if (deployer(s) === GERMAN) fillGerman(s)
   else fillSoviet(s)
 }
@@ -152,7 +176,7 @@ function fillGerman(s: State): void {
       // Garrisons are the weakest units; the fortified cities get divisions.
       const wanted =
         weakest.find((unit) => left.includes(unit) && (holds === 'garrison' || strengthOf(s, unit) === 2)) ?? left[0]!
-      pieces.place(s, take(left, left.indexOf(wanted)), hex)
+      settle(s, take(left, left.indexOf(wanted)), hex)
     }
   const reserve = left.filter((unit) => isMechanized(s, unit))
   const foot = left.filter((unit) => !isMechanized(s, unit))
@@ -216,24 +240,71 @@ function behindLine(s: State, unit: number): number {
 const roomOn = (s: State, row: readonly number[]): number =>
   [...row].sort((a, b) => stackedIn(s, a) - stackedIn(s, b) || a - b)[0]!
 
-/** The front east of the line from north to south, in order; railheads on three railways behind it. */
+/**
+ * Rifle corps all along the front so that no hex is open, railheads on three railways behind it, and the rest massed where
+ * blows are to fall: opposite the cities of 1944, or at even distances where the line runs elsewhere.
+ */
 function fillSoviet(s: State): void {
   const left = unplaced(s)
   const front = frontage(s)
+  const railheads = left.filter((unit) => isRailhead(s, unit))
   railheadSites(s).forEach((hex, n) => {
-    const railhead = left.filter((unit) => isRailhead(s, unit))[n]
-    if (railhead !== undefined) pieces.place(s, railhead, hex)
+    if (railheads[n] !== undefined) pieces.place(s, railheads[n], hex)
   })
-  const mobile = left.filter((unit) => isMechanized(s, unit))
   const foot = left.filter((unit) => !isMechanized(s, unit) && !isRailhead(s, unit))
-  spreadAlong(s, foot, front)
-  spreadAlong(s, mobile, front)
+  const screen = front.filter((hex, n) => n % SCREEN === 1 && pieces.first(s, hex) === 0)
+  const rifles = foot.slice(0, screen.length)
+  for (const [n, unit] of rifles.entries()) pieces.place(s, unit, screen[n]!)
+  mass(
+    s,
+    unplaced(s)
+      .filter((unit) => !isRailhead(s, unit))
+      .reverse(),
+    front,
+  )
 }
 
-/** Hexes east of the line and next to it, from north to south. */
-function frontage({ setting: { line, isEast, ground } }: State): number[] {
+/** Every third hex holds the line: a unit controls its neighbours. */
+const SCREEN = 3
+const BLOWS = 5
+
+/** Deals units out to the points of main effort in turn, each filled from its middle outwards. */
+function mass(s: State, units: readonly number[], front: readonly number[]): void {
+  const middles = blows(s, front)
+  units.forEach((unit, n) => {
+    const middle = middles[n % middles.length]!
+    for (let off = 0; off < front.length; off++) {
+      const free = [front[middle + off], front[middle - off]].find(
+        (hex) => hex !== undefined && stackedIn(s, hex) < STACKING,
+      )
+      if (free === undefined) continue
+      pieces.place(s, unit, free)
+      return
+    }
+  })
+}
+
+/** Where on the front: the hexes nearest to the fortified cities that lie close behind the line, then even shares. */
+function blows({ setting: { board, ground } }: State, front: readonly number[]): number[] {
+  const near = (hex: number): number => {
+    const distances = front.map((other) => ground.distance(hex, other))
+    return distances.indexOf(Math.min(...distances))
+  }
+  const cities = Object.keys(FORTIFIED_CITIES).map((name) => board.place(name).hex)
+  const points = cities.map(near).filter((at, n) => ground.distance(front[at]!, cities[n]!) <= 5)
+  const shares = Array.from({ length: BLOWS }, (_, n) => Math.floor(((n + 0.5) * front.length) / BLOWS))
+  for (const share of shares)
+    if (points.length < BLOWS && points.every((other) => Math.abs(other - share) > 4)) points.push(share)
+  return [...new Set(points)]
+}
+
+/** Hexes east of the line and next to it, from north to south, without those that Germans hold. */
+function frontage(s: State): number[] {
+  const { line, isEast, ground } = s.setting
   const seen = new Set<number>()
-  for (const hex of line) for (const next of ground.ring(hex, 1)) if (next !== 0 && isEast[next] === 1) seen.add(next)
+  for (const hex of line)
+    for (const next of ground.ring(hex, 1))
+      if (next !== 0 && isEast[next] === 1 && pieces.occupier(s, next) !== GERMAN) seen.add(next)
   return [...seen]
 }
 
@@ -272,14 +343,9 @@ function railReach({ setting: { ground, rail, isEast } }: State, ends: readonly 
   return found
 }
 
-/** 14.31c, 14.32b, R73-48: who is frozen when the German has set up. In a fortified city the weakest hold it. */
+/** R73-26, R73-48: in a garrison city every unit is a garrison, in a fortified city those that it must hold are frozen. */
 export function freezeCities(s: State): void {
-  for (const { hex, needs, holds } of s.setting.posts) {
-    const units: number[] = []
-    for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) units.push(unit)
-    units.sort((a, b) => strengthOf(s, a) - strengthOf(s, b) || a - b)
-    const held = holds === 'garrison' ? units : units.slice(0, needs)
-    for (const unit of held)
-      if (s.units.freeze[unit] === FREE) s.units.freeze[unit] = holds === 'garrison' ? GARRISON : HOLDS_CITY
-  }
+  for (const { hex, holds } of s.setting.posts)
+    if (holds === 'garrison')
+      for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) s.units.freeze[unit] = GARRISON
 }

@@ -65,7 +65,7 @@ export function pickUpBarred(s: State, unit: number, why: Why): Rule {
 }
 
 /** Mechanized movement: the second phase of each side. */
-export const isSecondPhase = (s: State): boolean => s.flow.phase === 6 || s.flow.phase === 12
+const isSecondPhase = (s: State): boolean => s.flow.phase === 6 || s.flow.phase === 12
 
 /** What the unit on the march can reach, by its allowance and by rail. */
 interface Reach {
@@ -175,7 +175,18 @@ export function marchBarred(s: State, to: number, why: Why): Rule {
 
 function outOfReach(s: State, to: number, why: Why): Rule {
   const { unit } = s.march
-  if (isRailhead(s, unit)) return why.no('9.5G', 'railheads move along the railway, from hex to hex')
+  const from = s.units.place[unit]!
+  const direction = s.setting.ground.directionTo(from, to)
+  if (isRailhead(s, unit) && (direction < 0 || s.setting.railCosts[from * 6 + direction] === TABLE_BARRED))
+    return why.no('9.5G', 'railheads move along the railway, from hex to hex')
+  if (direction >= 0 && costsOf(s, unit)[from * 6 + direction] === TABLE_BARRED)
+    return why.no('5.2E', 'the sea lies before {place}', to)
+  if (direction >= 0)
+    return why.no(
+      '5.2D',
+      'the one hex that is always open does not lead from zone to zone: {n} points',
+      allowance(s, unit),
+    )
   return why.no('5.2C', '{place} is out of reach: {n} points', to, allowance(s, unit))
 }
 
@@ -197,8 +208,9 @@ function crowdBarred(s: State, unit: number, to: number, why: Why): Rule {
   return why.no('7.0', '{place} is full', to)
 }
 
-/** Whether a unit can leave its hex for one with room, by the one-hex guarantee alone. */
+/** Whether a unit can leave its hex for one with room, by the one-hex guarantee alone; 10.0e: not if it goes by rail. */
 function canStepOut(s: State, unit: number): boolean {
+  if (s.units.way[unit] === BY_RAIL) return false
   const { ground } = s.setting
   for (let direction = 0; direction < 6; direction++) {
     const to = ground.neighbour(s.units.place[unit]!, direction)
@@ -239,13 +251,14 @@ export function marched(s: State, to: number, way: number): void {
   if (stackedIn(s, to) > STACKING) s.crowded = to
 }
 
-/** The cost of the way to a hex, step by step; for the guaranteed single hex, what it would cost. */
+/** The cost of the way to a hex, step by step; for the next hex, what it would cost; 0 and a refusal where it is too far. */
 export function marchCost(s: State, to: number, why: Why): number {
   const { unit } = s.march
   const { ground } = reachOf(s)
   const way: number[] = []
-  if (ground.costIn(to, 0) === UNREACHED) way.push(s.units.place[unit]!, to)
-  else pathTo(ground, to, way)
+  if (ground.costIn(to, 0) !== UNREACHED) pathTo(ground, to, way)
+  else if (s.setting.ground.directionTo(s.units.place[unit]!, to) >= 0) way.push(s.units.place[unit]!, to)
+  else outOfReach(s, to, why)
   let cost = 0
   for (let i = 1; i < way.length; i++) cost += stepCost(s, unit, way[i - 1]!, way[i]!, why)
   return cost

@@ -40,16 +40,19 @@ export function fallBackBarred(s: State, to: number, why: Why): Rule {
 function isFurther(s: State, unit: number, to: number): boolean {
   const side = sideOf(s, unit)
   if (!hasSource(s, side)) return false
-  if (isRailhead(s, unit)) return !isOnOpenRail(s, side, to)
   const from = s.units.place[unit]!
-  const before = distanceToSupply(s, side, from)
-  if (distanceToSupply(s, side, to) > before) return true
+  const before = distance(s, unit, from)
+  if (distance(s, unit, to) > before) return true
   if (s.setting.onRail[from] === 0 || pieces.count(s, from) > 1 || !inEnemyZone(s, side, from)) return false
   pieces.place(s, unit, to)
-  const after = distanceToSupply(s, side, to)
+  const after = distance(s, unit, to)
   pieces.place(s, unit, from)
   return after > before
 }
+
+/** R73-08: to the nearest source; a railhead is one itself wherever its railway is open. */
+const distance = (s: State, unit: number, hex: number): number =>
+  isRailhead(s, unit) && isOnOpenRail(s, sideOf(s, unit), hex) ? 0 : distanceToSupply(s, sideOf(s, unit), hex)
 
 /** 8.82.d: a unit with nowhere to go is lost. */
 export function canFallBack(s: State, unit: number): boolean {

@@ -8,6 +8,7 @@ import {
   type Options,
   parseBoard,
   placeKind,
+  type Rule,
   type Setting,
   TABLE_BARRED,
   wordKind,
@@ -110,7 +111,7 @@ const RULES: Readonly<
   maximum: { force: 'maximum', hasFrozenCities: false, hasSlowResponse: false, garrisons: FULL_GARRISONS },
 }
 
-export interface ArrivalOf {
+interface ArrivalOf {
   readonly unit: number
   readonly turn: number
   readonly edge: Edge
@@ -122,6 +123,7 @@ export interface Post {
   readonly hex: number
   readonly needs: number
   readonly holds: 'garrison' | 'fortified'
+  readonly rule: Rule
 }
 
 /** What does not change in a match. Tables are by hex, or by hex * 6 + direction. */
@@ -183,7 +185,7 @@ export function settingOf(scenario: string, options: Options): Dagc73Setting {
   const { grid } = board
   const rail = board.link('rail')
   const table = options['crt12Swap'] === 'on' ? swappedCrt : crt
-  const ground = groundTables()
+  const ground = groundTables(board)
   const line = [...board.line(id)]
   const onLine = marked(line)
   const isEast = eastOf(onLine)
@@ -193,10 +195,18 @@ export function settingOf(scenario: string, options: Options): Dagc73Setting {
   const column = (value: (counter: Counter) => number) =>
     Uint8Array.from(roster, (counter) => (counter ? value(counter) : 0))
   const posts: Post[] = [
-    ...garrisons.map((name): Post => ({ name, hex: board.place(name).hex, needs: 1, holds: 'garrison' })),
+    ...garrisons.map(
+      (name): Post => ({
+        name,
+        hex: board.place(name).hex,
+        needs: 1,
+        holds: 'garrison',
+        rule: LIMITED_GARRISONS.includes(name) ? '14.33' : '14.32',
+      }),
+    ),
     ...(hasFrozenCities
       ? Object.entries(FORTIFIED_CITIES).map(
-          ([name, needs]): Post => ({ name, hex: board.place(name).hex, needs, holds: 'fortified' }),
+          ([name, needs]): Post => ({ name, hex: board.place(name).hex, needs, holds: 'fortified', rule: '14.31' }),
         )
       : []),
   ]
@@ -255,7 +265,8 @@ function rosterOf(
   return { roster: [null, ...used, ...groups], atStart: start.length, arrivals }
 }
 
-function groundTables() {
+/** What the map says about moving, hex by hex and hexside by hexside (8.9). */
+export function groundTables(board: Board) {
   const { grid, terrain, terrainNames } = board
   const { neighbours, size } = grid
   const river = board.sideClass('river')

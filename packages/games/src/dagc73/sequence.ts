@@ -29,6 +29,20 @@ export const agenda: readonly Phase<State>[] = [
   { id: 'end', side: NATURE, rule: '4.2C', enter: endTurn },
 ]
 
+/** 3.5a, 10.2: two days a turn, in 1944. */
+export const DATES = [
+  '22-23 June',
+  '24-25 June',
+  '26-27 June',
+  '28-29 June',
+  '30 June-1 July',
+  '2-3 July',
+  '4-5 July',
+  '6-7 July',
+  '8-9 July',
+  '10-11 July',
+] as const
+
 /** 9.2B: supply for movement is read once, when the phase begins. */
 function beginMovement(s: State, side: number): void {
   s.units.moved.fill(0)

@@ -45,7 +45,7 @@ export function supplyLine(s: State, side: number, hex: number): number[] {
   return [...offRail.reverse(), ...onRail.reverse().slice(1)]
 }
 
-export const supplyOf = (s: State, side: number): SupplyNet => (side === GERMAN ? germanSupply(s) : sovietSupply(s))
+const supplyOf = (s: State, side: number): SupplyNet => (side === GERMAN ? germanSupply(s) : sovietSupply(s))
 
 const germanSupply = memo<State, SupplyNet>(newNet, (s, net) => trace(s, GERMAN, net), 'moves')
 const sovietSupply = memo<State, SupplyNet>(newNet, (s, net) => trace(s, SOVIET, net), 'moves')

@@ -9,10 +9,12 @@ import {
   offerSites,
   placePrepared,
   placeRest,
+  settle,
   setUpBarred,
   unplaced,
+  unsettle,
 } from '../deployment.ts'
-import { pieces, type State } from '../state.ts'
+import type { State } from '../state.ts'
 
 /** 14.4: units are placed and lifted freely; the set-up is ended when nothing is missing. */
 export const deploy: Step<State> = {
@@ -76,7 +78,7 @@ export const lifting: Step<State> = {
       bars: (s, unit, why) =>
         isOurs(s, unit) && s.units.place[unit] !== 0 ? LEGAL : why.no('14.4', '{unit} is not placed', unit),
       takes(s, unit, play) {
-        pieces.place(s, unit, 0)
+        unsettle(s, unit)
         play.leave()
       },
     },
@@ -98,7 +100,7 @@ export const site: Step<State> = {
       bars: (s, hex, why) => deployBarred(s, s.deploy.unit, hex, why),
       takes(s, hex, play) {
         const { unit } = s.deploy
-        pieces.place(s, unit, hex)
+        settle(s, unit, hex)
         s.deploy.unit = 0
         play.tell('placed', unit, hex)
         play.leave()

@@ -1,0 +1,38 @@
+import { type Choice, Choices } from './choice.ts'
+import type { Dice } from './dice/dice.ts'
+import { type Game, NATURE, type Outcome, type Setting, type Side } from './game/game.ts'
+import type { PositionCore } from './state/layout.ts'
+
+/** Somebody who answers for a side: a bot, or chance. It sees the view of its side. */
+export interface Policy<S> {
+  choose(view: S, choices: Choices): Choice
+}
+
+/** Any legal answer, all alike. */
+export const randomPolicy = (dice: Dice): Policy<unknown> => ({
+  choose: (_view, choices) => choices.at(dice.pick(choices.length, 'a random answer')),
+})
+
+/** Plays a position on to its end, nature's answers included. More choices than `limit` throw. */
+export function playOn<S extends PositionCore, T extends Setting>(
+  game: Game<S, T>,
+  setting: T,
+  s: S,
+  policyOf: (side: Side) => Policy<S>,
+  dice: Dice,
+  limit = 100_000,
+): Outcome {
+  const choices = new Choices()
+  const view = game.blank(setting)
+  for (let n = 0; n < limit; n++) {
+    const asked = game.decision(s)
+    if (asked.isOver) return asked
+    game.choices(s, choices)
+    if (asked.side === NATURE) game.take(s, choices.at(0), dice)
+    else {
+      game.view(s, asked.side, view)
+      game.take(s, policyOf(asked.side).choose(view, choices), dice)
+    }
+  }
+  throw new Error(`${game.id}: no end after ${limit} choices`)
+}
