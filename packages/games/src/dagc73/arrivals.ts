@@ -1,6 +1,6 @@
 import { flood, LEGAL, type Marks, marks, memo, type Rule, type Why } from '@hexfront/core'
 import { STACKING, SUPPLY_RANGE } from './charts.ts'
-import { GERMAN, SOVIET } from './counters.ts'
+import { type Edge, GERMAN, SOVIET } from './counters.ts'
 import { pieces, type State, stackedIn } from './state.ts'
 import { distanceToSupply } from './supply.ts'
 
@@ -16,15 +16,26 @@ export const hasDue = (s: State): boolean =>
   s.setting.arrivals.some(({ unit }) => isDue(s, unit) && entryHexes(s, unit).length > 0)
 
 /** 10.1A, R73-28: on its edge, behind the German front, supplied, with room (7.0); else the same on the western edge. */
-export function entryHexes(s: State, unit: number): number[] {
-  const { board, arrivals } = s.setting
-  const { edge } = arrivals.find((one) => one.unit === unit)!
-  const german = germanSide(s)
-  const isOpen = (hex: number) =>
-    german.has(hex) && distanceToSupply(s, GERMAN, hex) <= SUPPLY_RANGE && stackedIn(s, hex) < STACKING
-  const own = board.edge(edge).filter(isOpen)
-  return own.length > 0 ? own : board.edge('west').filter(isOpen)
+export function entryHexes(s: State, unit: number): readonly number[] {
+  const { edge } = s.setting.arrivals.find((one) => one.unit === unit)!
+  const open = openEdges(s)
+  return open[edge].length > 0 ? open[edge] : open.west
 }
+
+type OpenEdges = Record<Edge, number[]>
+
+const openEdges = memo<State, OpenEdges>(
+  () => ({ north: [], west: [], south: [] }),
+  (s, open) => {
+    const german = germanSide(s)
+    const isOpen = (hex: number) =>
+      german.has(hex) && distanceToSupply(s, GERMAN, hex) <= SUPPLY_RANGE && stackedIn(s, hex) < STACKING
+    for (const edge of EDGES) open[edge] = s.setting.board.edge(edge).filter(isOpen)
+  },
+  'moves',
+)
+
+const EDGES = ['north', 'west', 'south'] as const
 
 export function entryBarred(s: State, hex: number, why: Why): Rule {
   const { unit } = s.entry

@@ -132,6 +132,8 @@ export function missing(s: State): LineItem[] {
 }
 
 export function setUpBarred(s: State, why: Why): Rule {
+  const waiting = unplaced(s).length
+  if (waiting > 0) return why.no('14.4', 'units to be placed: {n}', waiting)
   const [first] = missing(s)
   return first ? why.no(first.rule, `${first.text}: {n}`, first.value) : LEGAL
 }

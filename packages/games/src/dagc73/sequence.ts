@@ -3,7 +3,7 @@ import { hasDue } from './arrivals.ts'
 import { CITIES_RELEASED, GARRISON_RANGE, TURNS } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
 import { continuousLine } from './line.ts'
-import { FREE, HOLDS_CITY, type State, sideOf, unitCount } from './state.ts'
+import { DRIVEN_OUT, FREE, HOLDS_CITY, type State, sideOf, unitCount } from './state.ts'
 import { isSupplied } from './supply.ts'
 
 /** 4.2: the sequence of play. The places of phases in this list are read by `phasing` and `isSecondPhase`. */
@@ -66,30 +66,30 @@ function endSovietTurn(s: State, play: Play): void {
     if (sideOf(s, unit) === GERMAN && s.setting.onLine[s.units.place[unit]!] === 1) s.units.slow[unit] = 1
 }
 
-/** 14.31c, d, 14.32: cities are released on turn 4 or when their units are driven out, garrisons when Russians come near. */
+/** 14.31c, d, 14.32: cities are released on turn 4 or when their units were driven out, garrisons when Russians come near. */
 function releaseGarrisons(s: State, play: Play): void {
-  const { posts, ground } = s.setting
+  const { freeze, place } = s.units
   for (let unit = 1; unit <= unitCount(s); unit++) {
-    const hex = s.units.place[unit]!
-    const { freeze } = s.units
-    if (hex === 0 || freeze[unit] === FREE) continue
-    const isInCity = posts.some((post) => post.hex === hex)
-    const isReleased = freeze[unit] === HOLDS_CITY ? s.turn >= CITIES_RELEASED || !isInCity : isNear(s, hex)
-    if (!isReleased) continue
+    if (place[unit] === 0 || freeze[unit] === FREE || !isReleased(s, unit)) continue
     freeze[unit] = FREE
     play.tell('released', unit)
   }
+}
 
-  function isNear(at: State, hex: number): boolean {
-    for (let other = 1; other <= unitCount(at); other++)
-      if (
-        sideOf(at, other) === SOVIET &&
-        at.units.place[other] !== 0 &&
-        ground.distance(hex, at.units.place[other]!) <= GARRISON_RANGE
-      )
-        return true
-    return false
+function isReleased(s: State, unit: number): boolean {
+  if (s.units.freeze[unit] === DRIVEN_OUT) return true
+  // R73-25: an advance does not set it free.
+  if (s.units.freeze[unit] === HOLDS_CITY) return s.turn >= CITIES_RELEASED
+  return isRussianNear(s, s.units.place[unit]!)
+}
+
+function isRussianNear(s: State, hex: number): boolean {
+  const { ground } = s.setting
+  for (let other = 1; other <= unitCount(s); other++) {
+    const at = s.units.place[other]!
+    if (at !== 0 && sideOf(s, other) === SOVIET && ground.distance(hex, at) <= GARRISON_RANGE) return true
   }
+  return false
 }
 
 /** 4.2C, 4.3a; 10.0c and 14.5 hold for one German Player-Turn. */

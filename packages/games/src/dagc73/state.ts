@@ -20,6 +20,8 @@ export const FREE = 0
 export const HOLDS_CITY = 1
 /** 14.32: until a Russian comes within six hexes. */
 export const GARRISON = 2
+/** 14.31d: retreated from its city in its own turn, and free from the next one on. */
+export const DRIVEN_OUT = 3
 
 /** How a reinforcement moves in the turn of its arrival (10.0): one way or the other, never both. */
 export const BY_NEITHER = 0
@@ -27,7 +29,7 @@ export const BY_RAIL = 1
 export const BY_ROAD = 2
 
 const SIDES = names(['', 'German', 'Soviet'])
-const FREEZES = names(['free', 'holds city', 'garrison'])
+const FREEZES = names(['free', 'holds city', 'garrison', 'driven out'])
 const WAYS = names(['', 'rail', 'allowance'])
 
 export const columns = ({ kinds, unitIds, ground, crt }: Dagc73Setting) => ({

@@ -2,7 +2,18 @@ import { type Choices, LEGAL, type Step } from '@hexfront/core'
 import { advanceBarred, attackBarred, attackers, fight, joinBarred, odds, proceed, targetBarred } from '../combat.ts'
 import { eliminate } from '../elimination.ts'
 import { canFallBack, fallBackBarred } from '../retreat.ts'
-import { enemyOf, FREE, HOLDS_CITY, phasing, pieces, type State, sideOf, strengthOf, unitCount } from '../state.ts'
+import {
+  DRIVEN_OUT,
+  enemyOf,
+  FREE,
+  HOLDS_CITY,
+  phasing,
+  pieces,
+  type State,
+  sideOf,
+  strengthOf,
+  unitCount,
+} from '../state.ts'
 
 export const combat: Step<State> = {
   rule: '8.0',
@@ -165,7 +176,8 @@ export const fallback: Step<State> = {
         pieces.place(s, unit, hex)
         s.units.routed[unit] = 0
         // 14.31d: driven out of its city, it is free from its next Player-Turn on.
-        if (s.units.freeze[unit] === HOLDS_CITY && sideOf(s, unit) !== phasing(s)) s.units.freeze[unit] = FREE
+        if (s.units.freeze[unit] === HOLDS_CITY)
+          s.units.freeze[unit] = sideOf(s, unit) === phasing(s) ? DRIVEN_OUT : FREE
         play.tell('retreated', unit, hex)
         play.leave()
         if (s.units.routed.includes(1)) return
