@@ -1,5 +1,5 @@
-import { Choices, seededDice } from '@hexfront/core'
-import { drill } from '@hexfront/games'
+import { Choices, type Game, type PositionCore, type Setting, seededDice } from '@hexfront/core'
+import { dagc73, drill } from '@hexfront/games'
 import { enumerate, openClient, take } from './boardgame-drill.ts'
 import type { Bench, Side } from './harness.ts'
 
@@ -12,9 +12,20 @@ export function play(bench: Bench): void {
     name: 'random play of drill: boardgame.io',
     unit: '/s',
     each: DECISIONS,
-    ours: playing(ours()),
+    ours: playing(kernelPlayer(drill, drill.setting('meeting'))),
     reference: playing(boardgame()),
     floor: 30,
+  })
+}
+
+/** The 1973 game, held against the loop of the demonstration game: what a large game costs beside a small one. */
+export function dagc73Play(bench: Bench): void {
+  bench.compare({
+    name: 'random play of dagc73: drill',
+    unit: '/s',
+    each: DECISIONS,
+    ours: playing(kernelPlayer(dagc73, dagc73.setting('sane'))),
+    reference: playing(kernelPlayer(drill, drill.setting('meeting'))),
   })
 }
 
@@ -41,21 +52,20 @@ function playing(player: Player): Side {
   }
 }
 
-function ours(): Player {
-  const setting = drill.setting('meeting')
+function kernelPlayer<S extends PositionCore, T extends Setting>(game: Game<S, T>, setting: T): Player {
   const dice = seededDice('dice')
   const listed = new Choices()
-  const s = drill.blank(setting)
+  const s = game.blank(setting)
   return {
     begin() {
-      drill.start(setting, dice, undefined, s)
+      game.start(setting, dice, undefined, s)
     },
     list() {
-      drill.choices(s, listed)
+      game.choices(s, listed)
       return listed.length
     },
     take(answer) {
-      drill.take(s, listed.at(answer), dice)
+      game.take(s, listed.at(answer), dice)
     },
   }
 }

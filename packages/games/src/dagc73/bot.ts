@@ -22,6 +22,7 @@ import {
   unitCount,
 } from './state.ts'
 import { distanceToSupply, isSupplied } from './supply.ts'
+import { outcome } from './victory.ts'
 
 /** What a player minds, in weights. */
 export interface Temper {
@@ -379,7 +380,8 @@ class Bot implements Policy<State> {
     const scale = BALANCE[s.setting.id]
     const ours = sideOf(s, used[0]!)
     const gainFactor = ours === SOVIET ? 1 : scale
-    const lossFactor = (ours === SOVIET ? scale : 1) * temper.thrift
+    const nerve = isAhead(s, ours) ? AHEAD : BEHIND
+    const lossFactor = (ours === SOVIET ? scale : 1) * temper.thrift * nerve
     const defenders = unitsIn(s, hex)
     const prize = defenders.reduce((sum, unit) => sum + worth(s, unit), 0) * gainFactor
     const isTrapped = defenders.every((unit) => !canFallBack(s, unit))
@@ -520,6 +522,15 @@ function bestAround(s: State, hex: number, most: number): number {
     .sort((a, b) => b - a)
     .slice(0, Math.floor(most))
     .reduce((a, b) => a + b, 0)
+}
+
+/** Who is ahead guards his points; who is behind must take chances. */
+const AHEAD = 1.2
+const BEHIND = 0.55
+
+function isAhead(s: State, side: number): boolean {
+  const { winner } = outcome(s)
+  return winner === side
 }
 
 /** How an attack at these odds is likely to go, from 0 to 1. */

@@ -1,5 +1,6 @@
-import { defineGame } from '@hexfront/core'
+import { defineGame, type Why } from '@hexfront/core'
 import { attackStrength, defenceStrength, dieModifier, odds } from './combat.ts'
+import { missing } from './deployment.ts'
 import { continuousLine } from './line.ts'
 import { allowance, marchCost } from './movement.ts'
 import { OPTIONS, SCENARIOS, settingOf } from './scenarios.ts'
@@ -74,6 +75,7 @@ export const dagc73 = defineGame({
     die: { value: (s, _, why) => dieModifier(s, why) },
     supply: { a: 'unit', value: supplyDistance },
     gap: { value: (s) => continuousLine(s).open },
+    missing: { value: whatIsMissing },
     points: {
       value: (s, _, why) =>
         why.item('12.1', 'German victory points', s.vp.german) -
@@ -81,6 +83,13 @@ export const dagc73 = defineGame({
     },
   },
 })
+
+/** What the set-up still lacks, thing by thing. */
+function whatIsMissing(s: State, _: number, why: Why): number {
+  let sum = 0
+  for (const { rule, text, value } of missing(s)) sum += why.item(rule, text, value)
+  return sum
+}
 
 function supplyDistance(s: State, unit: number): number {
   return distanceToSupply(s, sideOf(s, unit), s.units.place[unit]!)

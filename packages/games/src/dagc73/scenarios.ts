@@ -157,6 +157,8 @@ export interface Dagc73Setting extends Setting {
   readonly evenCosts: Uint8Array
   /** Directions that a mechanized unit controls (6.1A). */
   readonly mechanizedZone: Uint8Array
+  /** The neighbours of each hex in ascending order, by hex * 6 and on; those off the map first, as 0. */
+  readonly around: Uint16Array
   /** The active German line, and whether a hex is on it. */
   readonly line: readonly number[]
   readonly onLine: Uint8Array
@@ -165,6 +167,7 @@ export interface Dagc73Setting extends Setting {
   /** Fortified hexes of each side (8.9, R73-24, R73-30); index by side. */
   readonly forts: readonly Uint8Array[]
   readonly sovietLine: Uint8Array
+  readonly sovietHexes: readonly number[]
   /** Map-edge hexes with a railway on each side of the line: where supply comes from (9.1). */
   readonly railEnds: readonly (readonly number[])[]
   readonly posts: readonly Post[]
@@ -243,6 +246,7 @@ export function settingOf(scenario: string, options: Options): Dagc73Setting {
     isEast,
     forts: [new Uint8Array(grid.size + 1), germanForts, sovietLine],
     sovietLine,
+    sovietHexes: board.line('soviet'),
     railEnds: [[], railEnds(isEast, 0), railEnds(isEast, 1)],
     posts,
     hasFrozenCities,
@@ -297,7 +301,9 @@ export function groundTables(board: Board) {
         onRail[hex] = 1
       }
     }
-  return { rough, river, onRail, footCosts, mechanizedCosts, railCosts, evenCosts, mechanizedZone }
+  const around = neighbours.slice()
+  for (let hex = 1; hex <= size; hex++) around.subarray(hex * 6, hex * 6 + 6).sort()
+  return { around, rough, river, onRail, footCosts, mechanizedCosts, railCosts, evenCosts, mechanizedZone }
 }
 
 /** R73-06: what stays joined to the east edge when the line is taken away. */

@@ -84,8 +84,8 @@ function closeHexes(s: State, side: number, enter: Uint8Array): void {
 }
 
 /** 9.4E.d: the rail part of a German line may not enter the Russian fortified line. */
-function barSovietLine({ setting: { sovietLine, ground } }: State, enter: Uint8Array): void {
-  for (let hex = 1; hex <= ground.size; hex++) if (sovietLine[hex] === 1) enter[hex] = TABLE_BARRED
+function barSovietLine({ setting: { sovietHexes } }: State, enter: Uint8Array): void {
+  for (let i = 0; i < sovietHexes.length; i++) enter[sovietHexes[i]!] = TABLE_BARRED
 }
 
 /** 9.1A.b: Russian sources are railheads on a line that is open to the east. */
