@@ -51,7 +51,7 @@ export interface Temper {
   readonly gap: number
 }
 
-/** Found by playing some hundred games of Russians with slightly different weights against each other's opponents. */
+/** Weights that held their own in some hundred games with slightly different ones. */
 const CAREFUL: Temper = {
   thrift: 1.1,
   focus: 25,
