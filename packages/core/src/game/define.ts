@@ -21,6 +21,7 @@ import {
   type Setting,
   type Side,
   type Told,
+  type VerbKind,
 } from './game.ts'
 import type { Phase, Play, Question, Step, Verb } from './step.ts'
 
@@ -78,6 +79,7 @@ interface NamedStep<S> {
   readonly name: string
   readonly step: Step<S>
   readonly verbs: readonly NamedVerb<S>[]
+  readonly kinds: readonly VerbKind[]
   /** By side, nature first. */
   readonly decisions: readonly Decision[]
 }
@@ -170,6 +172,10 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     return phase ?? { id: '', side: 0, rule: '' }
   }
 
+  verbs(s: S): readonly VerbKind[] {
+    return s.flow.over === 0 ? this.#asking(s).kinds : []
+  }
+
   choices(s: S, out: Choices): void {
     out.clear()
     if (s.flow.over !== 0) return
@@ -258,13 +264,13 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     }
   }
 
-  prompt(s: S): string {
+  prompt(s: S, name: Naming = this.naming(s.setting)): string {
     if (s.flow.over !== 0) return 'The game is over.'
     const { step } = this.#asking(s)
-    return fill(step.prompt, step.about?.(s) ?? [], this.naming(s.setting))
+    return fill(step.prompt, step.about?.(s) ?? [], name)
   }
 
-  describe(s: S, c: Choice): Description {
+  describe(s: S, c: Choice, name: Naming = this.naming(s.setting)): Description {
     const { verb } = this.#asking(s).verbs[verbOf(c)]!
     const operands: [string | undefined, number][] = [
       [verb.b, operandB(c)],
@@ -273,7 +279,7 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     const given = operands.filter(([kind]) => kind !== undefined)
     const values = given.map(([, value]) => value)
     return {
-      text: verb.says === undefined ? this.write(s, c) : fill(verb.says, values, this.naming(s.setting)),
+      text: verb.says === undefined ? this.write(s, c) : fill(verb.says, values, name),
       units: given.filter(([kind]) => kind === 'unit').map(([, value]) => value),
       places: given.filter(([kind]) => kind === 'place').map(([, value]) => value),
     }
@@ -448,7 +454,8 @@ function nameStep<S>(name: string, step: Step<S>, sides: number): NamedStep<S> {
     step: name,
     rule: step.rule,
   }))
-  return { name, step, verbs, decisions }
+  const kinds = verbs.map(({ name: said, verb: { a, b } }, verb) => ({ verb, name: said, a, b }))
+  return { name, step, verbs, kinds, decisions }
 }
 
 function uniform<S>({ a, b, says, isSealed, next, offers, isExact, adds, bars, takes }: Verb<S>): UniformVerb<S> {

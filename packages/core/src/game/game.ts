@@ -83,6 +83,14 @@ export interface Description {
   readonly places: readonly number[]
 }
 
+/** A kind of answer that the open question knows: its place among them, its name, and the kinds of its operands. */
+export interface VerbKind {
+  readonly verb: number
+  readonly name: string
+  readonly a: string | undefined
+  readonly b: string | undefined
+}
+
 export interface PhaseNow {
   readonly id: string
   readonly side: Side
@@ -115,6 +123,8 @@ export interface Game<S extends PositionCore = PositionCore, T extends Setting =
 
   decision(s: S): Decision | Outcome
   phase(s: S): PhaseNow
+  /** The kinds of answer that the open question knows, offered or not. */
+  verbs(s: S): readonly VerbKind[]
   /** Every legal answer in ascending order. */
   choices(s: S, out: Choices): void
   /** The rule that forbids an answer, or the empty string: the server's check. */
@@ -131,8 +141,9 @@ export interface Game<S extends PositionCore = PositionCore, T extends Setting =
   resample(view: S, side: Side, dice: Dice, into: S): void
 
   naming(setting: T): Naming
-  prompt(s: S): string
-  describe(s: S, choice: Choice): Description
+  /** `name` turns operands into words, for hosts that call things otherwise than the text form does. */
+  prompt(s: S, name?: Naming): string
+  describe(s: S, choice: Choice, name?: Naming): Description
   /** A choice as one line: `retreat a1 0304`. */
   write(s: S, choice: Choice): string
   /**

@@ -15,7 +15,7 @@ import {
   type Told,
 } from '../game/game.ts'
 import type { PositionCore } from '../state/layout.ts'
-import { applyDifference, copyInto, type Difference, difference, hash } from '../state/position.ts'
+import { applyDifference, copyInto, type Difference, difference, hash, touch } from '../state/position.ts'
 import { writePosition } from '../state/text.ts'
 import { fingerprint, type MatchRecord } from './record.ts'
 
@@ -186,6 +186,18 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
     this.game.rebuild(into)
   }
 
+  /** Every position from the first to the present one, in one that is used again; its derived columns are not kept up. */
+  walk(visit: (position: S, choices: number) => void): void {
+    const at = this.game.blank(this.setting)
+    copyInto(at, this.#first)
+    visit(at, 0)
+    this.#entries.forEach((entry, index) => {
+      applyDifference(at, entry.change)
+      touch(at)
+      visit(at, index + 1)
+    })
+  }
+
   /** Another match that shares the first `choices` choices and goes its own way from there. */
   branch(choices: number, dice: Dice): Match<S, T> {
     this.#checkMoment(choices)
@@ -277,13 +289,11 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
   }
 
   #turnStarts(): MatchRecord['turns'] {
-    const at = this.game.blank(this.setting)
-    copyInto(at, this.#first)
-    const starts = [{ at: 0, turn: turnOf(at), position: writePosition(at) }]
-    this.#entries.forEach((entry, index) => {
-      const turn = turnOf(at)
-      applyDifference(at, entry.change)
-      if (turnOf(at) !== turn) starts.push({ at: index + 1, turn: turnOf(at), position: writePosition(at) })
+    const starts: MatchRecord['turns'][number][] = []
+    let turn = -1
+    this.walk((at, choices) => {
+      if (turnOf(at) !== turn) starts.push({ at: choices, turn: turnOf(at), position: writePosition(at) })
+      turn = turnOf(at)
     })
     return starts
   }

@@ -1,0 +1,283 @@
+import type { Board } from './board/board.ts'
+import type { LineItem, Rule } from './explain.ts'
+import type { Setting, Side } from './game/game.ts'
+import type { Place, Unit } from './pieces.ts'
+import type { PositionCore } from './state/layout.ts'
+
+/**
+ * What a game tells a client about its looks. A client knows no rules: it draws boards and pieces, offers answers and shows
+ * what stands here. All of it is asked of the position that the player may see.
+ */
+export interface Display<S extends PositionCore = PositionCore, T extends Setting = Setting> {
+  /** By side, the first one first. */
+  readonly sides: readonly SideLook[]
+  /** What a press of the large button answers, by step. */
+  readonly primary: Readonly<Record<string, string>>
+  /** For those who want to begin at once: by step, answers of which the first legal one is given for them. */
+  readonly opening: Readonly<Record<string, readonly string[]>>
+  /** What the player may turn on over the map. */
+  readonly overlays: readonly Overlay<S>[]
+  /** Whether a side knows things that the other may not see, so that one screen must be handed over with care. */
+  readonly hasSecrets: boolean
+  /** A first turn with somebody at your elbow. */
+  readonly guide: readonly GuideStep<S>[]
+
+  /** The map under the counters. */
+  sheet(setting: T): Sheet
+  /** The faces of all counters, by unit; that of unit 0 is never shown. */
+  faces(setting: T): readonly Face[]
+  /** Hexes and boxes: where a unit is, 0 for nowhere. */
+  placeOf(s: S, unit: Unit): Place
+  /** What is printed large on a counter now: `4-5`, or `?` where it is not known. */
+  values(s: S, unit: Unit): string
+  /** What has become of a unit in this turn. */
+  marks(s: S, unit: Unit): readonly UnitMark[]
+  /** What there is to know about a unit or a hex, line by line. */
+  aboutUnit(s: S, unit: Unit): readonly Fact[]
+  aboutPlace(s: S, place: Place): readonly Fact[]
+
+  clock(s: S): Clock
+  /** Points and what they amount to. */
+  score(s: S): Score
+  /** What lies beside the map: reinforcements, losses, cups, tallies. */
+  trays(s: S): readonly Tray[]
+
+  /** The unit that the open question is about, or 0. */
+  subject(s: S): Unit
+  /** Places of the open question with what they cost: shown as discs. Places that are offered but not named here stay bare. */
+  hints(s: S): readonly Hint[]
+  /** The way to a place that is offered, start and end included; empty where there is none to show. */
+  path(s: S, place: Place): readonly Place[]
+  /** What is being prepared: an attack with its odds. */
+  matter(s: S): Matter | null
+  /** A question to put before ending a phase in which something could still be done; empty where there is none. */
+  caution(s: S, verb: string): string
+}
+
+/** A board, and the named lines of it that hold in this scenario, with how they are drawn. */
+export interface Sheet {
+  readonly board: Board
+  readonly lines: Readonly<Record<string, 'fortified' | 'enemy fortified' | 'front' | 'limit'>>
+}
+
+/** How a game presents itself before anything of it is loaded. */
+export interface Cover {
+  readonly id: string
+  readonly title: string
+  /** A word or two on the flag: `1973`. */
+  readonly flag: string
+  readonly years: string
+  /** `10 turns of two days`. */
+  readonly length: string
+  readonly scale: string
+  readonly players: string
+  readonly difficulty: string
+  readonly about: string
+  readonly tags: readonly string[]
+  readonly sides: readonly { readonly name: string; readonly line: string }[]
+  /** Whom a newcomer plays, as a number of side. */
+  readonly firstSide: Side
+  /** Whether it can be played today, or is announced only. */
+  readonly isPlayable: boolean
+  /** Sides that have a bot. */
+  readonly bots: readonly Side[]
+  readonly colour: string
+  readonly picture: Picture
+}
+
+/** The detail of the map that makes the cover. */
+export interface Picture {
+  readonly board: string
+  /** The middle of the picture, by name. */
+  readonly hex: string
+  /** How many hexes it is wide. */
+  readonly width: number
+  readonly counters: readonly { readonly hex: string; readonly face: Face; readonly values: string }[]
+  readonly arrows: readonly { readonly side: Side; readonly hexes: readonly string[] }[]
+}
+
+export interface SideLook {
+  readonly name: string
+  /** Light counters have dark ink, dark ones light ink: sides stay apart in grey. */
+  readonly tone: 'light' | 'dark'
+}
+
+/** The kinds of troops there is a symbol for. */
+export type Arm =
+  | 'infantry'
+  | 'motorized'
+  | 'mechanized'
+  | 'armor'
+  | 'cavalry'
+  | 'ski'
+  | 'security'
+  | 'airborne'
+  | 'artillery'
+  | 'antitank'
+  | 'flak'
+  | 'engineer'
+  | 'fortress'
+  | 'headquarters'
+  | 'railhead'
+  | 'group'
+  | 'supply'
+  | 'air'
+
+export type Size = 'battlegroup' | 'battalion' | 'regiment' | 'brigade' | 'division' | 'corps' | 'army' | 'front' | ''
+
+export interface Face {
+  readonly side: Side
+  readonly arm: Arm
+  readonly size: Size
+  /** As on the counter: `2 Gds`. */
+  readonly name: string
+  /** As the log calls it, so that it can be told from the others: `2 Gds Tank`, `206 Inf`. */
+  readonly label: string
+  /** In full: `2nd Guards Tank Corps`. */
+  readonly title: string
+  /** The formation it belongs to and its colour; empty where it has none. */
+  readonly formation: string
+  readonly stripe: string
+}
+
+export type MarkKind = 'done' | 'cut' | 'held' | 'spent' | 'fresh' | 'chosen' | 'reduced' | 'hidden'
+
+export interface UnitMark {
+  readonly kind: MarkKind
+  /** `out of supply: half strength`. */
+  readonly text: string
+  readonly rule: Rule
+  /** A letter or two for the chip, where the kind alone is not enough: `½`. */
+  readonly chip?: string
+}
+
+export interface Fact {
+  readonly text: string
+  readonly rule: Rule
+}
+
+export interface Clock {
+  readonly turn: number
+  readonly turns: number
+  /** `24-25 June 1944`. */
+  readonly date: string
+  /** The phases of a turn in order, and which of them is on; -1 for none. */
+  readonly phases: readonly { readonly id: string; readonly side: Side; readonly name: string }[]
+  readonly phase: number
+  /** What comes in each turn, the first turn first: `+1`; empty for nothing. */
+  readonly due: readonly string[]
+}
+
+export interface Score {
+  /** By side, the first one first; a solitaire game shows one. */
+  readonly points: readonly number[]
+  /** `Soviet marginal`. */
+  readonly level: string
+  readonly leader: Side
+  /** Where it stands between the first side's best (0) and the last side's best (1). */
+  readonly balance: number
+  readonly steps: readonly { readonly at: number; readonly name: string }[]
+  readonly items: readonly LineItem[]
+}
+
+export interface Tray {
+  readonly id: string
+  readonly title: string
+  /** A line under the title, such as a count. */
+  readonly note: string
+  /** Where it is a place of the game, its number; otherwise 0. */
+  readonly place: Place
+  readonly units: readonly { readonly unit: Unit; readonly note: string }[]
+  /** Rows of figures, for tallies and tracks. */
+  readonly rows: readonly LineItem[]
+}
+
+export interface Hint {
+  readonly place: Place
+  readonly label: string
+  /** `barely`: only by a rule for those who have too little left. */
+  readonly look: 'go' | 'barely'
+}
+
+export type Tone = 'good' | 'fair' | 'even' | 'poor' | 'bad'
+
+/** Something in hand that dice will decide. */
+export interface Matter {
+  readonly title: string
+  /** `4-1`. */
+  readonly headline: string
+  /** `16½ against 4`. */
+  readonly line: string
+  /** `3½ more would make 5-1`; empty where nothing would. */
+  readonly hint: string
+  /** Neighbouring columns with the one in force. */
+  readonly columns: readonly string[]
+  readonly column: number
+  readonly sections: readonly Section[]
+  readonly results: readonly Result[]
+  readonly best: Fact
+  readonly worst: Fact
+  readonly targets: readonly Place[]
+  readonly members: readonly { readonly unit: Unit; readonly worth: string; readonly note: string }[]
+  /** Units that could still be added, with what they would bring. */
+  readonly candidates: readonly { readonly unit: Unit; readonly worth: string; readonly note: string }[]
+}
+
+export interface Section {
+  readonly title: string
+  readonly total: string
+  readonly items: readonly { readonly rule: Rule; readonly text: string; readonly value: string }[]
+}
+
+export interface Result {
+  readonly name: string
+  readonly chance: number
+  /** Faces of the die that give it. */
+  readonly faces: readonly number[]
+  readonly tone: Tone
+}
+
+export interface Overlay<S> {
+  readonly id: string
+  readonly name: string
+  /** A single letter. */
+  readonly key: string
+  /** A line for the legend. */
+  readonly about: string
+  /** `subject` is the unit that is picked, or 0. */
+  paint(s: S, subject: Unit): Paint
+}
+
+/** What an overlay puts on the map. */
+export interface Paint {
+  readonly hexes: readonly PaintedHex[]
+  readonly lines: readonly PaintedLine[]
+  /** Hexsides between two places, as of a front. */
+  readonly sides: readonly (readonly [Place, Place])[]
+  readonly chips: readonly { readonly place: Place; readonly text: string; readonly tone: Tone }[]
+}
+
+export const NO_PAINT: Paint = { hexes: [], lines: [], sides: [], chips: [] }
+
+export interface PaintedHex {
+  readonly place: Place
+  /** Zones are hatched, control is tinted, threats grow with their weight, goals are starred, open and cut are ringed. */
+  readonly look: 'zone' | 'control' | 'threat' | 'goal' | 'fort' | 'open' | 'cut' | 'line'
+  readonly side: Side
+  /** From 0 to 1. */
+  readonly weight: number
+}
+
+export interface PaintedLine {
+  readonly look: 'supply' | 'rail' | 'cut' | 'line' | 'gap'
+  readonly places: readonly Place[]
+}
+
+export interface GuideStep<S> {
+  readonly text: string
+  readonly rule: Rule
+  /** What to point at. */
+  readonly places: readonly string[]
+  /** The step is passed as soon as this holds. */
+  isDone(s: S): boolean
+}
