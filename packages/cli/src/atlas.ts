@@ -12,6 +12,7 @@ import {
   FITS,
   fileOf,
   hexOn,
+  LOOKS,
   PLACES,
 } from '@hexfront/atlas'
 import { type Board, centre, PROVENANCES, type Provenance, parseBoard, writeBoard } from '@hexfront/core'
@@ -41,7 +42,7 @@ export function reportAtlas(root: string, { out }: Voice): number {
     const middle = board.place(CLOSE[id]).hex
     const near = board.grid.within(middle, id === 'efs' ? 9 : 5).filter((hex) => hex !== 0)
     writeFileSync(join(pictures, `map-${id}.png`), toPng(drawBoard(id, 'light', WHOLE_WIDTH), WHOLE_WIDTH))
-    writeFileSync(join(pictures, `map-${id}-close.png`), toPng(drawPart(id, 'light', near), 1100))
+    writeFileSync(join(pictures, `map-${id}-close.png`), toPng(drawPart(boardOf(id), LOOKS[id], 'light', near), 1100))
     out(`${id}: ${board.grid.size} hexes, ${board.content.features.length} features${isNormal ? '' : ', written anew'}`)
     return section(id, board)
   })
@@ -50,7 +51,7 @@ export function reportAtlas(root: string, { out }: Voice): number {
       .grid.within(boardOf('dagc73').place('Orsha').hex, 4)
       .filter((hex) => hex !== 0)
     const name = `map-dagc73-${theme}.png`
-    writeFileSync(join(pictures, name), toPng(drawPart('dagc73', theme, near), 800))
+    writeFileSync(join(pictures, name), toPng(drawPart(boardOf('dagc73'), LOOKS.dagc73, theme, near), 800))
     return `![${theme}](pictures/${name})`
   })
   writeFileSync(join(root, 'docs', 'maps.md'), page(sections, themes))

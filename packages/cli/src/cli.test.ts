@@ -82,7 +82,7 @@ describe('hexfront fuzz', () => {
   })
 
   it.each([
-    [['fuzz', 'chess'], 'there is no game "chess" (there are dagc73, drill)'],
+    [['fuzz', 'chess'], 'there is no game "chess" (there are dagc73, pes, drill)'],
     [['fuzz', 'drill', '--scenario', 'winter'], 'drill has no scenario "winter" (there are meeting)'],
     [['fuzz', 'drill', '--games', 'many'], 'a whole number from 1 up was expected'],
     [['fuzz', 'drill', '--option', 'mud'], '--option mud: id=value was expected'],

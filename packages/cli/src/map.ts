@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { boardOf, type Drawing, drawBoard, drawPart, readBoardId, readThemeId, toSvg } from '@hexfront/atlas'
+import { boardOf, type Drawing, drawBoard, drawPart, LOOKS, readBoardId, readThemeId, toSvg } from '@hexfront/atlas'
 import { Resvg } from '@resvg/resvg-js'
 import { fontFiles } from './fonts.ts'
 import { palettePng } from './png.ts'
@@ -19,7 +19,7 @@ export function drawMap(game: string, { out: file, theme, hexes, width }: MapOpt
   const drawing =
     hexes === undefined
       ? drawBoard(id, readThemeId(theme), file.endsWith('.png') ? (width ?? PNG_WIDTH) : width)
-      : drawPart(id, readThemeId(theme), hexesOf(game, hexes))
+      : drawPart(boardOf(id), LOOKS[id], readThemeId(theme), hexesOf(game, hexes))
   if (file.endsWith('.svg')) writeFileSync(file, toSvg(drawing, width))
   else if (file.endsWith('.png')) writeFileSync(file, toPng(drawing, width ?? PNG_WIDTH))
   else throw new Error(`--out ${file}: a name that ends in .svg or .png was expected`)

@@ -1,51 +1,33 @@
 import { type Board, cutBoard, type Feature, type Hex, type Point } from '@hexfront/core'
-import { type BoardId, boardOf } from '../boards/index.ts'
 import { battlements } from './battlement.ts'
 import type { Drawing, DrawnLayer, Item, Label, Shape } from './drawing.ts'
 import { Labels } from './labels.ts'
-import { cartouche } from './legend.ts'
-import { LOOKS, type Look } from './looks.ts'
+import type { Look } from './looks.ts'
 import { outline } from './outline.ts'
 import { Pen, RADIUS, round, shaken, smoothLine } from './pen.ts'
 import { REACH, settlement, tierOf } from './settlements.ts'
 import { crowns, firs, hachures, tufts } from './signs.ts'
 import { type MapTheme, THEMES, type ThemeId } from './theme.ts'
 
-const MARGIN = RADIUS * 1.2
+export const MARGIN = RADIUS * 1.2
 
-/**
- * A whole board, from the paper up, with its legend under it. `shownWidth` is how wide it will be on the screen: the smaller it
- * is, the fewer names are shown, and the larger they are drawn.
- */
-export function drawBoard(id: BoardId, theme: ThemeId, shownWidth = Number.POSITIVE_INFINITY): Drawing {
-  const board = boardOf(id)
-  const ink = THEMES[theme]
+/** A map from the paper up. `radius` is half the width of a hex on the screen: the smaller, the fewer names and the larger. */
+export function drawMap(board: Board, look: Look, theme: ThemeId, radius = RADIUS): Drawing {
   const pen = new Pen(board)
   const box = pen.box()
-  const left = box.left - MARGIN
-  const top = box.top - MARGIN
-  const width = box.right - box.left + 2 * MARGIN
-  const legend = cartouche(id, board, ink, {
-    left: box.left,
-    top: box.bottom + MARGIN * 0.7,
-    width: box.right - box.left,
-  })
-  const height = box.bottom - box.top + 2 * MARGIN + legend.height
-  const map = new MapDrawing(pen, ink, LOOKS[id], (RADIUS * shownWidth) / width)
   return {
-    left,
-    top,
-    width,
-    height,
-    background: ink.margin,
-    layers: [...map.layers(), { name: 'legend', items: legend.items }],
+    left: box.left - MARGIN,
+    top: box.top - MARGIN,
+    width: box.right - box.left + 2 * MARGIN,
+    height: box.bottom - box.top + 2 * MARGIN,
+    background: THEMES[theme].margin,
+    layers: new MapDrawing(pen, THEMES[theme], look, radius).layers(),
   }
 }
 
-/** The part of a map that holds these hexes, close up and without legend. */
-export function drawPart(id: BoardId, theme: ThemeId, hexes: readonly Hex[]): Drawing {
-  const whole = boardOf(id)
-  const shown = new Pen(whole)
+/** The part of a map that holds these hexes, close up. */
+export function drawPart(board: Board, look: Look, theme: ThemeId, hexes: readonly Hex[]): Drawing {
+  const shown = new Pen(board)
   const points = hexes.flatMap((hex) => shown.corners(hex))
   const left = Math.min(...points.map(({ x }) => x))
   const top = Math.min(...points.map(({ y }) => y))
@@ -56,8 +38,8 @@ export function drawPart(id: BoardId, theme: ThemeId, hexes: readonly Hex[]): Dr
     const reach = 2 * RADIUS
     return x > left - reach && x < left + width + reach && y > top - reach && y < top + height + reach
   }
-  const near = Array.from({ length: whole.grid.size }, (_, i) => i + 1).filter(isNear)
-  const map = new MapDrawing(new Pen(cutBoard(whole, near)), THEMES[theme], LOOKS[id], RADIUS)
+  const near = Array.from({ length: board.grid.size }, (_, i) => i + 1).filter(isNear)
+  const map = new MapDrawing(new Pen(cutBoard(board, near)), THEMES[theme], look, RADIUS)
   return { left, top, width, height, background: THEMES[theme].margin, layers: map.layers() }
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { BOARD_IDS, boardOf } from '../boards/index.ts'
-import { drawBoard, drawPart } from './draw.ts'
+import { drawPart } from './draw.ts'
 import type { Drawing, Label } from './drawing.ts'
 import { Labels } from './labels.ts'
+import { LOOKS } from './looks.ts'
 import { movedPath } from './pen.ts'
+import { drawBoard } from './sheet.ts'
 import { toSvg } from './svg.ts'
 import { THEME_IDS, THEMES } from './theme.ts'
 
@@ -53,7 +55,7 @@ describe('a part of a map', () => {
   it('is cut to the hexes it should show', () => {
     const { grid } = boardOf('dagc73')
     const hexes = grid.within(boardOf('dagc73').place('Orsha').hex, 3)
-    const part = drawPart('dagc73', 'light', hexes)
+    const part = drawPart(boardOf('dagc73'), LOOKS.dagc73, 'light', hexes)
     const texts = labelsOf(part, 'numbers').map(({ text }) => text)
     for (const hex of hexes) expect(texts).toContain(grid.name(hex))
     expect(texts.length).toBeLessThan(150)

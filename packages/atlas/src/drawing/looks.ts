@@ -27,3 +27,8 @@ export const LOOKS: Readonly<Record<BoardId, Look>> = {
   damos: { lines: { 'northern boundary': 'limit', 'southern boundary': 'limit' }, sides: {}, areas: {} },
   efs: { lines: { 'stalin line': 'enemy fortified' }, sides: { boundary: 'boundary' }, areas: {} },
 }
+
+const PLAIN: Look = { lines: {}, sides: {}, areas: {} }
+
+/** How a board is drawn, whoever made it. */
+export const lookOf = (board: string): Look => Object.entries(LOOKS).find(([id]) => id === board)?.[1] ?? PLAIN

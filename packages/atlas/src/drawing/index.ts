@@ -1,0 +1,5 @@
+export { drawMap, drawPart } from './draw.ts'
+export type { Drawing, DrawnLayer, Item, Label, Shape } from './drawing.ts'
+export { type Look, lookOf } from './looks.ts'
+export { RADIUS } from './pen.ts'
+export { type MapTheme, THEMES, type ThemeId } from './theme.ts'
