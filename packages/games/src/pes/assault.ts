@@ -1,0 +1,89 @@
+import { NO_REASONS, type Play, type Why } from '@hexfront/core'
+import { ASSAULT_FIRE, GERMAN_FIRE, SOVIET_FIRE } from './charts.ts'
+import { layHits, strike, throwDice } from './combat.ts'
+import { IS_SOVIET, inGermanZone, setControl } from './control.ts'
+import { diceOf, hasGermans, isGermanUnit, ON_GERMANS, pieces, type State } from './state.ts'
+
+/** 12.5: the group or army fires, then the Germans. */
+export const ASSAULT_FIRES = 1
+const DEFENDERS_FIRE = 2
+
+/** 12.5, P-R23: round after round until one side is gone. */
+export function openClash(s: State, unit: number, hex: number, play: Play): void {
+  play.enter('clash')
+  s.clash.unit = unit
+  s.clash.hex = hex
+  s.clash.round = 1
+  s.clash.stage = ASSAULT_FIRES
+  play.tell('assaulted', unit, hex)
+}
+
+/** 12.6: +1 in the first round, and nothing else. */
+export const assaultModifier = (s: State, why: Why = NO_REASONS): number =>
+  why.item('12.6', 'first round', s.clash.round === 1 ? ASSAULT_FIRE : 0)
+
+/** One fire; true where the player is asked whom it hit. */
+export function clashFire(s: State, play: Play): boolean {
+  const { unit, hex } = s.clash
+  if (s.clash.stage === ASSAULT_FIRES) {
+    const dice = diceOf(s, unit)
+    const hits = throwDice(s, dice, SOVIET_FIRE, assaultModifier(s), 'assault (12.5)', play)
+    play.tell('assaultFire', unit, dice, hits)
+    s.clash.stage = DEFENDERS_FIRE
+    return layHits(s, ON_GERMANS, hex, hits, play)
+  }
+  const dice = defenceDice(s, hex)
+  // 12.6: no modifier of any kind.
+  const hits = throwDice(s, dice, GERMAN_FIRE, 0, 'defence against an assault (12.5)', play)
+  play.tell('defenceFire', hex, dice, hits)
+  for (let left = hits; left > 0 && s.units.place[unit] !== s.setting.box.spent; left--) strike(s, unit, play)
+  nextRound(s)
+  return false
+}
+
+function nextRound(s: State): void {
+  s.clash.stage = ASSAULT_FIRES
+  s.clash.round = 2
+}
+
+/** 12.5: flak does not fire here. */
+function defenceDice(s: State, hex: number): number {
+  let dice = 0
+  for (let unit = pieces.first(s, hex); unit !== 0 && isGermanUnit(s, unit); unit = pieces.next(s, unit))
+    if (s.setting.isFlak[unit] === 0) dice += diceOf(s, unit)
+  return dice
+}
+
+/** Whether the clash is over; where only flak is left the Germans' fire is passed over. */
+export function isClashOver(s: State): boolean {
+  const { unit, hex } = s.clash
+  if (s.units.place[unit] === s.setting.box.spent || !hasGermans(s, hex)) return true
+  if (s.clash.stage === DEFENDERS_FIRE && defenceDice(s, hex) === 0) nextRound(s)
+  return false
+}
+
+/** 12.8c: what must be fought before the next hex can be entered: the units there, a force whose zone covers it, or nothing. */
+export function obstacle(s: State, next: number, play: Play): number {
+  if (hasGermans(s, next)) return next
+  if (!inGermanZone(s, next)) return 0
+  const { neighbours } = s.setting.ground
+  let count = 0
+  for (let way = next * 6; way < next * 6 + 6; way++) {
+    const hex = neighbours[way]!
+    if (hex !== 0 && hasGermans(s, hex)) forces[count++] = hex
+  }
+  return count === 1
+    ? forces[0]!
+    : forces[play.dice.pick(count, 'whose zone of control (12.8)', forces.subarray(0, count))]!
+}
+
+const forces = new Uint16Array(6)
+
+/** The group or army moves into a hex, which is Soviet from then on; true if it was German. */
+export function occupy(s: State, unit: number, hex: number, play: Play): boolean {
+  const wasGerman = s.hexes.control[hex] !== IS_SOVIET
+  pieces.place(s, unit, hex)
+  setControl(s, hex, IS_SOVIET)
+  play.tell('advanced', unit, hex)
+  return wasGerman
+}

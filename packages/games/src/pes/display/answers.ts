@@ -1,0 +1,58 @@
+import { Choices, type Hint, LEGAL, NO_REASONS, operandA, verbOf } from '@hexfront/core'
+import { capital, counted } from '../../words.ts'
+import { isToDeploy } from '../deployment.ts'
+import { pes } from '../index.ts'
+import { isEnemyHex, marchBarred, marchCost, pickBarred, wayTo } from '../movement.ts'
+import { isGermanUnit, type State } from '../state.ts'
+import { stepOf } from './moment.ts'
+
+const choices = new Choices()
+
+/** What the open question offers for a verb. */
+export function offered(s: State, verb: string): number[] {
+  const kind = pes.verbs(s).find(({ name }) => name === verb)
+  if (!kind) return []
+  pes.choices(s, choices)
+  const operands: number[] = []
+  for (let i = 0; i < choices.length; i++)
+    if (verbOf(choices.at(i)) === kind.verb) operands.push(operandA(choices.at(i)))
+  return operands
+}
+
+/** What each hex costs; `3×` where the enemy is met. */
+export function hints(s: State): Hint[] {
+  if (stepOf(s) !== 'march') return []
+  return offered(s, 'to').map((place) => ({
+    place,
+    label: `${marchCost(s, place)}${isEnemyHex(s, place) ? '×' : ''}`,
+    look: 'go',
+  }))
+}
+
+export function path(s: State, place: number): number[] {
+  if (stepOf(s) !== 'march' || marchBarred(s, place, NO_REASONS) !== LEGAL) return []
+  const [length, hexes] = wayTo(s, place)
+  return Array.from(hexes.subarray(0, length))
+}
+
+export function caution(s: State, verb: string): string {
+  const step = stepOf(s)
+  if (step === 'deploy' && verb === 'prepared') {
+    const placed = countGermans(s, (unit) => isToDeploy(s, unit) && s.units.place[unit] !== 0)
+    return placed === 0 ? '' : `${capital(counted(placed, 'unit is', 'units are'))} placed already. Start again?`
+  }
+  if (step !== 'operations') return ''
+  if (verb === 'abandon') return 'The front is open: that loses the game. End it?'
+  if (verb === 'concede') return 'That loses the game. Concede?'
+  if (verb !== 'done') return ''
+  // A phase seldom needs every unit: it is worth a word while more could act than have.
+  const able = countGermans(s, (unit) => pickBarred(s, unit, NO_REASONS) === LEGAL)
+  const done = countGermans(s, (unit) => s.units.done[unit] === 1)
+  return able <= done ? '' : `${capital(counted(able, 'unit'))} could still act. End the phase?`
+}
+
+function countGermans(s: State, holds: (unit: number) => boolean): number {
+  let count = 0
+  for (let unit = 1; isGermanUnit(s, unit); unit++) if (holds(unit)) count++
+  return count
+}

@@ -1,0 +1,143 @@
+import {
+  type Forced,
+  fill,
+  forcedDice,
+  Match,
+  NATURE,
+  type Options,
+  Reasons,
+  type Refusal,
+  readPosition,
+  seededDice,
+} from '@hexfront/core'
+import { pes } from './index.ts'
+import type { PesSetting } from './scenarios.ts'
+import type { State } from './state.ts'
+
+export type Played = Match<State, PesSetting>
+
+interface Given {
+  readonly options?: Options
+  readonly phase: string
+  readonly turn?: number
+  /** Units that are not named are out of play, so an empty cup is the rule. */
+  readonly units: Readonly<Record<string, unknown>>
+  /** Hexes beside Greater Germany that are German: names, or blocks such as `2127..2136`. */
+  readonly german?: string
+  /** Other columns, as in a script. */
+  readonly set?: Readonly<Record<string, unknown>>
+  readonly dice?: readonly Forced[]
+}
+
+/** A match that starts from these units in this phase, made as a rules script makes it. */
+export function position(given: Given): Played {
+  const { options = {}, phase, turn = 2, units, german = '', set = {}, dice = [] } = given
+  const setting = pes.setting('campaign', options)
+  const s = pes.start(setting, seededDice('fixture'))
+  const hexes = Object.fromEntries(hexesOf(german).map((hex) => [hex, 'German']))
+  const columns = { turn, units, hexes, ...set }
+  s.units.place.fill(0)
+  readPosition(s, columns)
+  pes.rebuild(s)
+  const { unit } = setting.kinds
+  const forced = forcedDice(dice, (label, _n, _why, among) => Array.from(among ?? []).indexOf(unit!.read(label)))
+  pes.beginPhase(s, phase, seededDice('fixture'))
+  readPosition(s, set)
+  pes.rebuild(s)
+  return Match.from(pes, s, setting, forced)
+}
+
+/** `1939 2030..2033` as a list of names. */
+function hexesOf(text: string): string[] {
+  return text
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((part) => {
+      const [first, last = first] = part.split('..')
+      const from = Number(first)
+      return Array.from({ length: Number(last) - from + 1 }, (_, i) => String(from + i).padStart(4, '0'))
+    })
+}
+
+/** Plays answers, each of which must be legal, and nature's answers between them. */
+export function say(match: Played, ...answers: string[]): Played {
+  let left = nature(match)
+  for (const answer of answers) {
+    const taken = left.say(answer)
+    if (!taken.ok) throw new Error(`"${answer}" is refused: ${taken.refusal.because} (${taken.refusal.rule})`)
+    left = nature(left)
+  }
+  return left
+}
+
+/** Answers for nature until somebody else is asked. */
+export function nature(match: Played): Played {
+  for (let decision = match.decision; !decision.isOver && decision.side === NATURE; decision = match.decision)
+    step(match)
+  return match
+}
+
+/** The one thing that nature does next, in words. */
+export function step(match: Played): string[] {
+  const result = match.take(match.choices()[0]!)
+  if (!result.ok) throw new Error(result.refusal.because)
+  return result.entry.told.map(({ event, operands }) => fill(pes.events[event]!, operands, pes.naming(match.setting)))
+}
+
+/** All that was told since the beginning. */
+export const story = (match: Played): string[] =>
+  match.entries.flatMap(({ told }) =>
+    told.map(({ event, operands }) => fill(pes.events[event]!, operands, pes.naming(match.setting))),
+  )
+
+/** Why an answer is refused, or null if it is legal; the match stays as it is. */
+export function refusal(match: Played, answer: string): Refusal | null {
+  const before = match.entries.length
+  const taken = match.say(answer)
+  match.takeBack(before)
+  return taken.ok ? null : taken.refusal
+}
+
+/** Every legal answer; with a verb, only the operands of that verb. */
+export function choices(match: Played, verb = ''): string[] {
+  const texts = match.choices().map((one) => pes.write(match.position, one))
+  return verb === ''
+    ? texts
+    : texts.filter((text) => text.startsWith(`${verb} `)).map((text) => text.slice(verb.length + 1))
+}
+
+/** The answer to a question such as `cost 1939`, and its line items. */
+export function explain(match: Played, question: string) {
+  const why = new Reasons(pes.naming(match.setting))
+  const value = pes.explain(match.position, question, why)
+  return { value, items: why.items.map(({ rule, text, value: part }) => `${rule} ${text} ${part}`) }
+}
+
+const hexOf = (match: Played, name: string): number => match.setting.kinds['place']!.read(name)
+const unitOf = (match: Played, id: string): number => match.setting.kinds['unit']!.read(id)
+
+/** The hex or box of a unit, or the empty string. */
+export const at = (match: Played, id: string): string =>
+  String(match.setting.kinds['place']!.write(match.position.units.place[unitOf(match, id)]!))
+
+export const isReduced = (match: Played, id: string): boolean => match.position.units.reduced[unitOf(match, id)] === 1
+
+export const isGerman = (match: Played, hex: string): boolean => match.position.hexes.control[hexOf(match, hex)] === 1
+
+/** The ids of all units in a place. */
+export function unitsIn(match: Played, place: string): string[] {
+  const where = hexOf(match, place)
+  return match.setting.unitIds.filter((id, unit) => id !== '' && match.position.units.place[unit] === where)
+}
+
+/** Every hex with a front line marker. */
+export const markers = (match: Played): string[] =>
+  Array.from({ length: match.setting.ground.size }, (_, i) => i + 1)
+    .filter((hex) => match.position.hexes.front[hex] === 1)
+    .map((hex) => match.setting.ground.name(hex))
+
+/** How the game ended, or the empty string. */
+export function ending(match: Played): string {
+  const { decision } = match
+  return decision.isOver ? `${pes.sides[decision.winner - 1]}: ${decision.level}` : ''
+}
