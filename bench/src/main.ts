@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Bench, failures, type Suite, table } from './harness.ts'
-import { dagc73Play, play } from './play.ts'
+import { dagc73Play, pesPlay, play } from './play.ts'
 import { search } from './search.ts'
 import { state } from './state.ts'
 
-const SUITES: Readonly<Record<string, Suite>> = { search, state, play, dagc73: dagc73Play }
+const SUITES: Readonly<Record<string, Suite>> = { search, state, play, dagc73: dagc73Play, pes: pesPlay }
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
 

@@ -1,5 +1,5 @@
 import { Choices, type Game, type PositionCore, type Setting, seededDice } from '@hexfront/core'
-import { dagc73, drill } from '@hexfront/games'
+import { dagc73, drill, pes } from '@hexfront/games'
 import { enumerate, openClient, take } from './boardgame-drill.ts'
 import type { Bench, Side } from './harness.ts'
 
@@ -25,6 +25,17 @@ export function dagc73Play(bench: Bench): void {
     unit: '/s',
     each: DECISIONS,
     ours: playing(kernelPlayer(dagc73, dagc73.setting('sane'))),
+    reference: playing(kernelPlayer(drill, drill.setting('meeting'))),
+  })
+}
+
+/** The solitaire game against the same loop. */
+export function pesPlay(bench: Bench): void {
+  bench.compare({
+    name: 'random play of pes: drill',
+    unit: '/s',
+    each: DECISIONS,
+    ours: playing(kernelPlayer(pes, pes.setting('campaign'))),
     reference: playing(kernelPlayer(drill, drill.setting('meeting'))),
   })
 }

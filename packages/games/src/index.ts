@@ -1,15 +1,27 @@
-import { type Game, type Policy, type PositionCore, randomPolicy, seededDice } from '@hexfront/core'
-import { GREEDY, newBot } from './dagc73/bot.ts'
+import type { Game, Policy, PositionCore } from '@hexfront/core'
 import { dagc73 } from './dagc73/index.ts'
+import { players as dagc73Players } from './dagc73/players.ts'
 import { drill } from './drill/index.ts'
+import { players as drillPlayers } from './drill/players.ts'
+import { pes } from './pes/index.ts'
+import { players as pesPlayers } from './pes/players.ts'
+import { hire, type Players } from './players.ts'
 
 export { dagc73 } from './dagc73/index.ts'
 export { drill } from './drill/index.ts'
+export { pes } from './pes/index.ts'
 
 /** Every game there is, by its id. */
 export const GAMES: ReadonlyMap<string, Game> = new Map<string, Game>([
   [dagc73.id, dagc73],
+  [pes.id, pes],
   [drill.id, drill],
+])
+
+const PLAYERS: ReadonlyMap<string, Players> = new Map([
+  [dagc73.id, dagc73Players],
+  [pes.id, pesPlayers],
+  [drill.id, drillPlayers],
 ])
 
 export function findGame(id: string): Game {
@@ -18,18 +30,6 @@ export function findGame(id: string): Game {
   return game
 }
 
-/** Somebody to play a side: `bot`, `greedy` or `random`. One for each match. */
-export function newPlayer(game: string, name: string, seed: string): Policy<PositionCore> {
-  if (name === 'random') return randomPolicy(seededDice(seed))
-  const make = BOTS.get(`${game} ${name}`)
-  if (!make)
-    throw new Error(
-      `${game} has no player ${JSON.stringify(name)} (there are bot, greedy and random where it has a bot)`,
-    )
-  return make()
-}
-
-const BOTS: ReadonlyMap<string, () => Policy<never>> = new Map([
-  ['dagc73 bot', () => newBot()],
-  ['dagc73 greedy', () => newBot(GREEDY)],
-])
+/** Somebody to play a side: `bot`, `greedy` or `random`, as far as the game has them. One for each match. */
+export const newPlayer = (game: string, name: string, seed: string): Policy<PositionCore> =>
+  hire(game, PLAYERS.get(game) ?? {}, name, seed)

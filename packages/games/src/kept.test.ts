@@ -15,6 +15,7 @@ const filesIn = (game: string, folder: string): string[] => {
 const EFFORT: Readonly<Record<string, { games: number; every: number }>> = {
   drill: { games: 40, every: 1 },
   dagc73: { games: 4, every: 20 },
+  pes: { games: 4, every: 40 },
 }
 
 describe.each([...GAMES.keys()])('%s', (id) => {

@@ -197,10 +197,14 @@ describe('10.1 where reinforcements arrive', () => {
     expect(later.position.units.arrived[unitOf(later, 'g:122')]).toBe(1)
   })
 
-  it('7.0a a full hex takes no further unit', () => {
-    const match = say(arriving(2, { 'g:6': '0130', 'g:7': '0130', 'g:12': '0130' }), 'enter g:4Pz')
-    expect(refusal(match, 'at 0130')?.rule).toBe('10.1A')
-    expect(refusal(match, 'at 0131')).toBeNull()
+  it('7.0b a full hex takes a further unit if it can be cleared in the movement phase', () => {
+    const full = { 'g:6': '0130', 'g:7': '0130', 'g:12': '0130' }
+    const match = say(arriving(2, full), 'enter g:4Pz', 'at 0130')
+    expect(match.decision).toMatchObject({ step: 'move' })
+    expect(refusal(match, 'done')).toEqual({ rule: '7.0', because: '0130 holds more than three units' })
+    say(match, 'move g:7 0230', 'done')
+    const garrison = Object.fromEntries(Object.keys(full).map((id) => [id, { place: '0130', freeze: 'garrison' }]))
+    expect(refusal(say(arriving(2, garrison), 'enter g:4Pz'), 'at 0130')?.rule).toBe('10.1A')
   })
 
   it('10.1B.a it may not enter an enemy zone in that turn, paid or with a friend there', () => {
@@ -274,7 +278,7 @@ describe('13.0 reinforcements from the Ukraine', () => {
     expect(choices(match)).toEqual(['accept', 'refuse'])
     say(match, 'accept')
     expect(phase(match)).toBe('soviet move')
-    expect(match.entries.at(-1)!.told).toEqual([{ event: 'accepted', operands: [] }])
+    expect(match.entries.at(-1)!.told).toContainEqual({ event: 'accepted', operands: [] })
     const later = position({ phase: 'german mechanized', turn: 7, options: { ukraine: 'on' }, units: {} })
     expect(phase(say(later, 'done'))).toBe('soviet move')
   })
@@ -302,6 +306,20 @@ describe('13.0 reinforcements from the Ukraine', () => {
     expect(due(8, true)).toEqual(['g:131U', 'g:24PzU'])
     expect(due(9, true)).toEqual(['g:131U', 'g:24PzU', 'g:367U', 'g:1PzU'])
     expect(due(10, true)).toEqual(['g:131U', 'g:24PzU', 'g:367U', 'g:1PzU', 'g:20PGU', 'g:1U'])
+  })
+
+  it('R73-03, option: the 2-5 of row 7 comes in any case, and counts once', () => {
+    const options = { reinforcementTrack: 'always' }
+    const match = position({ phase: 'german arrivals', turn: 7, options, units: ordinary })
+    expect(choices(match, 'enter')).toEqual(['g:131U'])
+    expect(match.setting.isUkrainian[unitOf(match, 'g:131U')]).toBe(0)
+    const both = position({
+      phase: 'german arrivals',
+      turn: 8,
+      options: { ...options, ukraine: 'on' },
+      units: ordinary,
+    })
+    expect(choices(both, 'enter')).toEqual(['g:131U'])
   })
 
   it('13.0b no: none arrive at all', () => {

@@ -1,7 +1,8 @@
 import { flood, LEGAL, type Marks, marks, memo, type Rule, type Why } from '@hexfront/core'
 import { STACKING, SUPPLY_RANGE } from './charts.ts'
 import { type Edge, GERMAN, SOVIET } from './counters.ts'
-import { pieces, type State, stackedIn } from './state.ts'
+import { canClear, crowds } from './crowds.ts'
+import { FREE, pieces, type State, stackedIn } from './state.ts'
 import { distanceToSupply } from './supply.ts'
 
 /** 10.0a, 13.0b: units due this turn or held up before, that have not come in. */
@@ -15,7 +16,7 @@ export const isDue = (s: State, unit: number): boolean =>
 export const hasDue = (s: State): boolean =>
   s.setting.arrivals.some(({ unit }) => isDue(s, unit) && entryHexes(s, unit).length > 0)
 
-/** 10.1A, R73-28: on its edge, behind the German front, supplied, with room (7.0); else the same on the western edge. */
+/** 10.1A, R73-28: on its edge, behind the German front, supplied, with room to be had (7.0b); else on the western edge. */
 export function entryHexes(s: State, unit: number): readonly number[] {
   const { edge } = s.setting.arrivals.find((one) => one.unit === unit)!
   const open = openEdges(s)
@@ -29,11 +30,18 @@ const openEdges = memo<State, OpenEdges>(
   (s, open) => {
     const german = germanSide(s)
     const isOpen = (hex: number) =>
-      german.has(hex) && distanceToSupply(s, GERMAN, hex) <= SUPPLY_RANGE && stackedIn(s, hex) < STACKING
+      german.has(hex) && distanceToSupply(s, GERMAN, hex) <= SUPPLY_RANGE && hasRoom(s, hex)
     for (const edge of EDGES) open[edge] = s.setting.board.edge(edge).filter(isOpen)
   },
   'moves',
 )
+
+/** 7.0b: a full hex can be entered if it can be cleared in the movement phase that follows. */
+const hasRoom = (s: State, hex: number): boolean =>
+  (stackedIn(s, hex) < STACKING && crowds(s).length === 0) || canClear(s, 0, hex, willMove)
+
+/** 14.3, 14.5: who will be free to move. */
+const willMove = (s: State, unit: number): boolean => s.units.freeze[unit] === FREE && s.units.slow[unit] === 0
 
 const EDGES = ['north', 'west', 'south'] as const
 

@@ -1,16 +1,19 @@
-import { type Choice, type Choices, copyInto, LEGAL, NO_REASONS, operandA, type Policy, resultAt } from '@hexfront/core'
-import { RESULTS, STACKING, SUPPLY_RANGE } from './charts.ts'
-import { advanceBarred, attackStrength, defenceStrength, dieModifier, isBeside, odds } from './combat.ts'
+import { type Choice, type Choices, copyInto, LEGAL, NO_REASONS, operandA, type Policy } from '@hexfront/core'
+import { enemyHexes, planAttacks } from './bot/offensive.ts'
+import { hasRoom, placeValue } from './bot/places.ts'
+import { bestProspect, cheapest, inOrder, lossFactor, type Prospect } from './bot/prospect.ts'
+import { exits, focused, reachable, type Survey, survey, unitsIn } from './bot/survey.ts'
+import { CAREFUL, type Temper, type Tempers } from './bot/temper.ts'
+import { STACKING } from './charts.ts'
+import { advanceBarred, attackBarred, isBeside, odds } from './combat.ts'
 import { GERMAN, SOVIET } from './counters.ts'
+import { crowds } from './crowds.ts'
 import { worth } from './elimination.ts'
 import { dagc73 } from './index.ts'
 import { continuousLine } from './line.ts'
-import { marchBarred, pickUpBarred, reachOf } from './movement.ts'
-import { canFallBack } from './retreat.ts'
-import type { ScenarioId } from './scenarios.ts'
+import { marchBarred, pickUpBarred, railBarred } from './movement.ts'
 import {
   enemyOf,
-  inEnemyZone,
   isMechanized,
   isRailhead,
   phasing,
@@ -21,131 +24,93 @@ import {
   strengthOf,
   unitCount,
 } from './state.ts'
-import { distanceToSupply, isSupplied } from './supply.ts'
-import { outcome } from './victory.ts'
 
-/** What a player minds, in weights. */
-export interface Temper {
-  /** What a loss counts against a gain of the same worth, and what odds are aimed at. */
-  readonly thrift: number
-  /** How much the chosen points of attack draw, and how much all the others. */
-  readonly focus: number
-  readonly press: number
-  /** Ways out of an enemy hex that are closed, before and after the attack. */
-  readonly ring: number
-  readonly pursuit: number
-  /** Ground behind the enemy, early and late, and the railways that feed him. */
-  readonly depth: number
-  readonly rails: number
-  /** What it is worth to get through the line, in the first turns and later. */
-  readonly breach: number
-  readonly grind: number
-  /** How near to be. */
-  readonly pull: number
-  /** Not to be overwhelmed, as the Russian and as the German; to stay in supply; to keep a line. */
-  readonly safety: number
-  readonly hold: number
-  readonly supply: number
-  readonly line: number
-  /** What an open hex in the continuous line weighs. */
-  readonly gap: number
-}
+export { GREEDY } from './bot/temper.ts'
 
-/** Weights that held their own in some hundred games with slightly different ones. */
-const CAREFUL: Temper = {
-  thrift: 1.1,
-  focus: 25,
-  press: 1.4,
-  ring: 1.6,
-  pursuit: 0.8,
-  depth: 0.09,
-  rails: 4.6,
-  breach: 3.6,
-  grind: 0.16,
-  pull: 0.17,
-  safety: 2.8,
-  hold: 1,
-  supply: 1,
-  line: 1,
-  gap: 10,
-}
-
-/** The greedy core: the next attack, and nothing else. */
-export const GREEDY: Temper = {
-  ...CAREFUL,
-  thrift: 0.5,
-  focus: 3,
-  press: 3,
-  ring: 0,
-  pursuit: 0,
-  depth: 0,
-  rails: 0,
-  breach: 0,
-  grind: 0,
-  safety: 0,
-  hold: 0,
-  supply: 0,
-  line: 0,
-  gap: 0,
-}
-
-/** 15.x: where the scales tip, German points that weigh as much as a Russian one. */
-const BALANCE: Readonly<Record<ScenarioId, number>> = { historical: 2, sane: 1, limited: 1, maximum: 0.5 }
-
-/** Plays either side of the game. One for each match, since it remembers which units it left where they are. */
-export function newBot(temper: Temper = CAREFUL): Policy<State> {
-  return new Bot(temper)
-}
+/** Plays either side of the game. One for each match, since it remembers its plan for the phase. */
+export const newBot = (tempers: Tempers = CAREFUL): Policy<State> => new Bot(tempers)
 
 class Bot implements Policy<State> {
-  readonly #temper: Temper
+  readonly #tempers: Tempers
+  #temper: Temper
   #scratch: State | null = null
-  /** Units that stay in this phase, and which phase that is. */
   #phase = -1
-  readonly #stays = new Set<number>()
-  /** Where the unit that was picked up goes. */
-  #goal = 0
-  #joining: number[] = []
-  /** Where the weight of the attack goes in this phase. */
+  /** Made when a phase begins: what is seen, where each unit can go, where the plan wants it. */
+  #seen: Survey | null = null
+  #reach: readonly (readonly number[])[] = []
+  #goals = new Map<number, number>()
+  readonly #settled = new Set<number>()
+  /** The points of main effort. */
   #focus: readonly number[] = []
-  #tried = new Set<number>()
+  #goal = 0
+  /** Open hexes in the Russian line as it stands. */
+  #open = 0
+  #attack: Prospect | null = null
+  readonly #tried = new Set<number>()
+  readonly #mended = new Set<number>()
 
-  constructor(temper: Temper) {
-    this.#temper = temper
+  constructor(tempers: Tempers) {
+    this.#tempers = tempers
+    this.#temper = tempers.german
   }
 
   choose(s: State, choices: Choices): Choice {
-    if (s.turn * 100 + s.flow.phase !== this.#phase) {
-      this.#phase = s.turn * 100 + s.flow.phase
-      this.#stays.clear()
-      this.#tried.clear()
-      this.#focus = this.#temper.line > 0 && s.flow.phase === 4 ? weakPoints(s) : []
-    }
     const decision = dagc73.decision(s)
-    const text = decision.isOver ? '' : this.#say(s, decision.step, choices)
+    if (decision.isOver) throw new Error('the game is over')
+    this.#temper = decision.side === GERMAN ? this.#tempers.german : this.#tempers.soviet
+    const phase = s.turn * 100 + s.flow.phase
+    if (phase !== this.#phase) this.#begin(s, phase, decision.step)
+    const text = this.#say(s, decision.step, choices)
     return text === '' ? choices.at(0) : dagc73.read(s, text).choice
+  }
+
+  #begin(s: State, phase: number, step: string): void {
+    this.#phase = phase
+    this.#settled.clear()
+    this.#tried.clear()
+    this.#mended.clear()
+    this.#goals.clear()
+    if (step === 'move') this.#plan(s)
+  }
+
+  #plan(s: State): void {
+    const side = phasing(s)
+    const scratch = this.#copyOf(s)
+    const seen = survey(scratch, side)
+    this.#seen = focused(scratch, seen, this.#focus)
+    this.#reach = Array.from({ length: unitCount(s) + 1 }, (_, unit) => (unit === 0 ? [] : reachable(scratch, unit)))
+    const isAttackAhead = s.flow.phase === 4 || s.flow.phase === 10
+    if (!this.#temper.plans || !isAttackAhead) return
+    const plan = planAttacks(scratch, seen, this.#temper, this.#reach)
+    for (const { team } of plan) for (const unit of team) this.#goals.set(unit, scratch.units.place[unit]!)
+    this.#focus = plan.slice(0, EFFORTS).map(({ hex }) => hex)
+    this.#seen = focused(scratch, seen, this.#focus)
   }
 
   #say(s: State, step: string, choices: Choices): string {
     switch (step) {
       case 'deploy':
-        return isSetUp(s) ? 'done' : 'prepared'
+        return isOffered(s, 'done') ? 'done' : 'prepared'
       case 'ukraine':
         return s.vp.soviet > 2 * s.vp.german ? 'accept' : 'refuse'
       case 'entry':
-        return `at ${this.#nameOf(s, this.#entryHex(s, choices))}`
+        return `at ${nameOf(s, this.#entryHex(s, choices))}`
       case 'move':
         return this.#pickUp(s)
       case 'march':
         return this.#march(s)
       case 'combat':
-        return this.#attack(s)
+        return this.#chooseAttack(s)
       case 'assault':
         return this.#join(s)
       case 'losses':
-        return this.#lose(s)
+        return s.assault.paid >= s.assault.due
+          ? 'enough'
+          : `lose ${idOf(s, cheapest(s, joinedUnits(s), s.assault.due - s.assault.paid))}`
+      case 'rout':
+        return `retreat ${idOf(s, this.#firstToGo(s, choices))}`
       case 'fallback':
-        return `to ${this.#nameOf(s, this.#worstFor(s, choices))}`
+        return `to ${nameOf(s, this.#worstFor(s, choices))}`
       case 'advance':
         return this.#advance(s)
       default:
@@ -153,85 +118,109 @@ class Bot implements Policy<State> {
     }
   }
 
-  #nameOf = (s: State, hex: number): string => s.setting.ground.name(hex)
-  #idOf = (s: State, unit: number): string => s.setting.unitIds[unit]!
-
-  /** The next unit that has somewhere better to be. */
+  /** Those whom the plan sends somewhere, then everybody who has somewhere better to be. */
   #pickUp(s: State): string {
-    const side = phasing(s)
-    const scratch = this.#copyOf(s)
-    for (const unit of orderOf(s, side)) {
-      if (this.#stays.has(unit) || pickUpBarred(s, unit, NO_REASONS) !== LEGAL) continue
-      const goal = this.#bestPlace(scratch, unit)
-      if (goal === s.units.place[unit]) {
-        if (s.crowded !== 0) continue
-        this.#stays.add(unit)
-        continue
-      }
+    for (const [unit, goal] of this.#goals) {
+      if (this.#settled.has(unit)) continue
+      if (s.units.place[unit] !== goal && !hasRoom(s, unit, goal)) continue
+      this.#settled.add(unit)
+      if (s.units.place[unit] === goal || pickUpBarred(s, unit, NO_REASONS) !== LEGAL) continue
       this.#goal = goal
-      return `move ${this.#idOf(s, unit)}`
+      return `move ${idOf(s, unit)}`
     }
-    if (s.crowded === 0) return 'done'
-    for (let unit = pieces.first(s, s.crowded); unit !== 0; unit = pieces.next(s, unit)) {
-      if (pickUpBarred(s, unit, NO_REASONS) !== LEGAL) continue
-      this.#goal = 0
-      return `move ${this.#idOf(s, unit)}`
+    const scratch = this.#copyOf(s)
+    this.#open = phasing(s) === SOVIET && this.#temper.gap > 0 ? continuousLine(scratch).open : 0
+    for (const unit of orderOf(s, phasing(s))) {
+      if (this.#settled.has(unit) || pickUpBarred(s, unit, NO_REASONS) !== LEGAL) continue
+      this.#settled.add(unit)
+      this.#goal = this.#bestPlace(scratch, unit)
+      if (this.#goal !== s.units.place[unit]) return `move ${idOf(s, unit)}`
     }
-    return 'done'
+    return crowds(s).length > 0 ? this.#disperse(scratch) : this.#mend(scratch)
+  }
+
+  /** 7.0b: somebody leaves a hex that holds too many, for a place that is open to it. */
+  #disperse(s: State): string {
+    const [crowd] = crowds(s)
+    const unit = unitsIn(s, crowd!).find(
+      (one) => !isRailhead(s, one) && s.units.arrived[one] === 0 && pickUpBarred(s, one, NO_REASONS) === LEGAL,
+    )!
+    s.march.unit = unit
+    s.changes++
+    const places = this.#reach[unit]!.filter(
+      (hex) => marchBarred(s, hex, NO_REASONS) === LEGAL && hasRoom(s, unit, hex),
+    )
+    this.#goal = places[0]!
+    return `move ${idOf(s, unit)}`
+  }
+
+  /** 11.0: at last, whoever can still move closes what is open in the Russian line. */
+  #mend(s: State): string {
+    const { open, path } = continuousLine(s)
+    if (phasing(s) !== SOVIET || this.#temper.gap === 0 || open === 0) return 'done'
+    const holes = path.filter((hex) => pieces.occupier(s, hex) !== SOVIET && !pieces.inZone(s, SOVIET, hex))
+    const { ground } = s.setting
+    let best = 0
+    let least = open
+    for (const unit of orderOf(s, SOVIET)) {
+      if (this.#mended.has(unit) || pickUpBarred(s, unit, NO_REASONS) !== LEGAL || isRailhead(s, unit)) continue
+      const from = s.units.place[unit]!
+      const nearby = this.#reach[unit]!.filter(
+        (hex) => hasRoom(s, unit, hex) && holes.some((hole) => ground.distance(hole, hex) <= 1),
+      )
+      if (nearby.length === 0) continue
+      pieces.place(s, unit, 0)
+      for (const hex of nearby) {
+        const left = this.#openWith(s, unit, hex)
+        if (left >= least) continue
+        least = left
+        best = unit
+        this.#goal = hex
+      }
+      pieces.place(s, unit, from)
+    }
+    this.#mended.add(best)
+    return best === 0 ? 'done' : `move ${idOf(s, best)}`
   }
 
   #march(s: State): string {
-    const { unit } = s.march
-    const scratch = this.#copyOf(s)
-    const goal =
-      this.#goal !== 0 && marchBarred(s, this.#goal, NO_REASONS) === LEGAL ? this.#goal : this.#bestPlace(scratch, unit)
-    if (goal !== s.units.place[unit] && marchBarred(s, goal, NO_REASONS) === LEGAL) return `to ${this.#nameOf(s, goal)}`
-    this.#stays.add(unit)
-    if (s.crowded === 0) return 'stay'
-    const { ground } = s.setting
-    for (let hex = 1; hex <= ground.size; hex++)
-      if (marchBarred(s, hex, NO_REASONS) === LEGAL) return `to ${this.#nameOf(s, hex)}`
-    return 'stay'
+    if (marchBarred(s, this.#goal, NO_REASONS) === LEGAL) return `to ${nameOf(s, this.#goal)}`
+    return railBarred(s, this.#goal, NO_REASONS) === LEGAL ? `rail ${nameOf(s, this.#goal)}` : 'stay'
   }
 
   /** Where a unit is worth most, among all it can reach; where it stands, if nothing is clearly better. */
   #bestPlace(s: State, unit: number): number {
-    s.march.unit = unit
-    s.changes++
+    const seen = this.#seen!
     const from = s.units.place[unit]!
-    const { ground } = reachOf(s)
-    const side = sideOf(s, unit)
     pieces.place(s, unit, 0)
-    const options: { hex: number; value: number }[] = []
-    const least = this.#valueOf(s, unit, side, from) + 0.3
-    for (let i = 0; i < ground.count; i++) {
-      const hex = ground.hexOf(ground.reached(i))
-      if (hex === from || pieces.occupier(s, hex) === enemyOf(side)) continue
-      if (!isRailhead(s, unit) && stackedIn(s, hex) >= STACKING) continue
-      const value = this.#valueOf(s, unit, side, hex)
-      if (value > least) options.push({ hex, value })
+    const least = placeValue(s, seen, this.#temper, unit, from) + INERTIA
+    const options: Option[] = []
+    for (const hex of this.#reach[unit]!) {
+      if (hex === from || pieces.occupier(s, hex) === enemyOf(seen.side) || !hasRoom(s, unit, hex)) continue
+      const value = placeValue(s, seen, this.#temper, unit, hex)
+      options.push({ hex, value })
     }
     options.sort((a, b) => b.value - a.value || a.hex - b.hex)
-    const best = this.#bestForLine(s, unit, from, least, options)
+    const best = this.#bestForLine(s, unit, { hex: from, value: least }, options)
     pieces.place(s, unit, from)
     return best
   }
 
-  /** 11.0: the first of the options that is worth the hexes it opens in the Russian line. */
-  #bestForLine(
-    s: State,
-    unit: number,
-    from: number,
-    least: number,
-    options: readonly { hex: number; value: number }[],
-  ): number {
-    if (this.#temper.line === 0 || sideOf(s, unit) !== SOVIET) return options[0]?.hex ?? from
-    const before = this.#openWith(s, unit, from)
+  /** 11.0: the best option, or, for a unit that holds the Russian line together, the best when what it opens is counted. */
+  #bestForLine(s: State, unit: number, stay: Option, options: readonly Option[]): number {
+    const first = options[0]
+    if (first === undefined || first.value <= stay.value) return stay.hex
+    if (this.#temper.gap === 0 || sideOf(s, unit) !== SOVIET || continuousLine(s).open === this.#open) return first.hex
+    const toll = this.#temper.gap * lossFactor(s, SOVIET)
+    let best = stay.hex
+    let most = stay.value - toll * this.#open
     for (const { hex, value } of options.slice(0, TRIES)) {
-      const opened = this.#openWith(s, unit, hex) - before
-      if (value - opened * this.#temper.gap > least) return hex
+      const net = value - toll * this.#openWith(s, unit, hex)
+      if (net <= most) continue
+      most = net
+      best = hex
     }
-    return from
+    return best
   }
 
   #openWith(s: State, unit: number, hex: number): number {
@@ -241,176 +230,42 @@ class Bot implements Policy<State> {
     return open
   }
 
-  /** How good it is to have a unit in a hex; the unit itself is off the map. */
-  #valueOf(s: State, unit: number, side: number, hex: number): number {
-    if (isRailhead(s, unit)) return this.#railheadValue(s, hex)
-    return side === SOVIET ? this.#sovietValue(s, unit, hex) : this.#germanValue(s, unit, hex)
-  }
-
-  /** Railheads follow the front, but keep away from Germans. */
-  #railheadValue(s: State, hex: number): number {
-    if (inEnemyZone(s, SOVIET, hex)) return -20
-    return -nearest(s, hex, GERMAN) * 1.2
-  }
-
-  /** Strength beside weak Germans, hexes that close a ring, ground gained, supply kept. */
-  #sovietValue(s: State, unit: number, hex: number): number {
-    const { ground } = s.setting
-    const temper = this.#temper
-    const isAttackAhead = s.flow.phase === 4
-    let value = 0
-    for (let direction = 0; direction < 6; direction++) {
-      const next = ground.neighbour(hex, direction)
-      if (next === 0 || pieces.occupier(s, next) !== GERMAN) continue
-      const defence = strengthIn(s, next) * (s.setting.forts[GERMAN]![next] === 1 ? 2 : 1)
-      const present = strengthAround(s, next, SOVIET)
-      const own = strengthOf(s, unit) * (s.setting.river[hex * 6 + direction] === 0 ? 1 : 0.5)
-      const press = isAttackAhead ? (this.#focus.includes(next) ? temper.focus : temper.press) : 1
-      value += press * (promise((present + own) / defence) - promise(present / defence)) * (1 + 0.3 * defence)
-      value += (isAttackAhead ? temper.ring : temper.pursuit) * exitsClosed(s, next, hex)
-    }
-    const far = nearest(s, hex, GERMAN)
-    value -= temper.pull * Math.min(far, 12)
-    // Tanks make for the railways that feed the German front.
-    if (isMechanized(s, unit) && s.setting.onRail[hex] === 1 && distanceToSupply(s, GERMAN, hex) < 3)
-      value += temper.rails
-    value += temper.depth * behind(s, hex)
-    if (temper.supply > 0 && distanceToSupply(s, SOVIET, hex) > SUPPLY_RANGE) value -= isMechanized(s, unit) ? 1.5 : 4
-    if (isMechanized(s, unit) && far <= 4) {
-      const strength = strengthIn(s, hex) + strengthOf(s, unit)
-      value -= temper.safety * Math.max(0, strengthWithin(s, hex, GERMAN) / strength - 0.4) * 2.5
-    }
-    return value
-  }
-
-  /** A place in the line, walls, a river in front, a way back; away from where many Russians can strike. */
-  #germanValue(s: State, unit: number, hex: number): number {
-    const { ground, forts, river } = s.setting
-    const temper = this.#temper
-    const threat = strengthWithin(s, hex, SOVIET)
-    let defence = strengthIn(s, hex) + strengthOf(s, unit)
-    if (forts[GERMAN]![hex] === 1) defence *= 2
-    if (s.setting.rough[hex] === 1) defence *= 1.3
-    let rivers = 0
-    let friends = 0
-    let prey = 0
-    for (let direction = 0; direction < 6; direction++) {
-      const next = ground.neighbour(hex, direction)
-      if (river[hex * 6 + direction] !== 0) rivers++
-      if (next === 0) continue
-      const occupier = pieces.occupier(s, next)
-      if (occupier === SOVIET) {
-        const enemy = strengthIn(s, next)
-        const present = strengthAround(s, next, GERMAN)
-        if (s.flow.phase === 10)
-          prey += (promise((present + strengthOf(s, unit)) / enemy) - promise(present / enemy)) * 2
-      }
-      for (const beyond of [next, ground.neighbour(next, direction)])
-        if (beyond !== 0 && pieces.occupier(s, beyond) === GERMAN) friends++
-    }
-    const far = nearest(s, hex, SOVIET)
-    // In touch with the enemy's next move, yet not easily overwhelmed.
-    let value = prey - temper.hold * Math.max(0, threat / defence - 1.5) * strengthOf(s, unit) * 0.5
-    value += temper.line * (Math.min(friends, 3) * 0.35 + rivers * 0.15)
-    value -= 0.3 * Math.max(0, far - 3) + (inEnemyZone(s, GERMAN, hex) ? temper.hold * 0.8 : 0)
-    if (temper.supply > 0 && distanceToSupply(s, GERMAN, hex) > SUPPLY_RANGE) value -= 3 * strengthOf(s, unit)
-    return value
-  }
-
   /** The attack that promises most, if any promises more than it risks. */
-  #attack(s: State): string {
+  #chooseAttack(s: State): string {
+    const side = phasing(s)
     const scratch = this.#copyOf(s)
-    const { ground } = s.setting
-    let best = 0
-    let most = 0.25
-    let team: number[] = []
-    for (let hex = 1; hex <= ground.size; hex++) {
-      if (pieces.occupier(s, hex) !== enemyOf(phasing(s)) || this.#tried.has(hex)) continue
-      const units = ableToAttack(s, hex)
-      if (units.length === 0) continue
-      const { value, used } = this.#prospect(scratch, hex, units)
-      if (value > most) {
-        most = value
-        best = hex
-        team = used
-      }
+    const seen = survey(scratch, side)
+    const targets = enemyHexes(s, side).filter(
+      (hex) => !this.#tried.has(hex) && attackBarred(s, hex, NO_REASONS) === LEGAL,
+    )
+    const rivals = (unit: number) => targets.filter((hex) => isBeside(s, unit, hex)).length
+    let best: Prospect | null = null
+    for (const hex of targets) {
+      const found = bestProspect(scratch, seen, this.#temper, hex, inOrder(s, ableToAttack(s, hex), rivals))
+      if (found !== null && found.value > (best?.value ?? 0.05)) best = found
     }
-    if (best === 0) return 'done'
-    const text = `attack ${this.#nameOf(s, best)}`
-    this.#joining = team
-    this.#tried.add(best)
-    return isOffered(s, text) ? text : 'done'
+    this.#attack = best
+    if (best === null) return 'done'
+    this.#tried.add(best.hex)
+    return `attack ${nameOf(s, best.hex)}`
   }
 
   #join(s: State): string {
-    const next = this.#joining.find((unit) => s.units.joined[unit] === 0)
-    if (next === undefined) return s.units.joined.includes(1) ? 'roll' : 'withdraw'
-    this.#joining = this.#joining.filter((unit) => unit !== next)
-    const text = `join ${this.#idOf(s, next)}`
-    return isOffered(s, text) ? text : this.#join(s)
+    const { team, column } = this.#attack!
+    const next = team.find((unit) => s.units.joined[unit] === 0)
+    if (next !== undefined) return `join ${idOf(s, next)}`
+    return column < odds(s) ? `lower ${s.setting.crt.columns[column]!}` : 'roll'
   }
 
-  /** The expected worth of an attack on a hex by the best of these units: no more of them than the table rewards. */
-  #prospect(s: State, hex: number, units: readonly number[]): { value: number; used: number[] } {
-    s.hexes.target.fill(0)
-    s.units.joined.fill(0)
-    s.hexes.target[hex] = 1
-    s.assault.targets = 1
-    const used: number[] = []
-    const last = s.setting.crt.columns.length - 1
-    for (const unit of [...units].sort(
-      (a, b) => worthOf(s, a) / strengthOf(s, a) - worthOf(s, b) / strengthOf(s, b) || a - b,
-    )) {
-      if (used.length > 0 && odds(s) === last) break
-      s.units.joined[unit] = 1
-      used.push(unit)
-    }
-    const value = this.#expected(s, hex, used)
-    s.hexes.target[hex] = 0
-    s.units.joined.fill(0)
-    return { value, used }
+  /** R73-10: the cheapest first, so that the dearest find no room. */
+  #firstToGo(s: State, choices: Choices): number {
+    let best = operandA(choices.at(0))
+    for (let i = 1; i < choices.length; i++)
+      if (worth(s, operandA(choices.at(i))) < worth(s, best)) best = operandA(choices.at(i))
+    return best
   }
 
-  /** The mean over the die of what is taken less what is lost. */
-  #expected(s: State, hex: number, used: readonly number[]): number {
-    const temper = this.#temper
-    if (attackStrength(s) * 2 < defenceStrength(s)) return -1
-    const column = odds(s)
-    const modifier = dieModifier(s)
-    const scale = BALANCE[s.setting.id]
-    const ours = sideOf(s, used[0]!)
-    const gainFactor = ours === SOVIET ? 1 : scale
-    const nerve = isAhead(s, ours) ? AHEAD : BEHIND
-    const lossFactor = (ours === SOVIET ? scale : 1) * temper.thrift * nerve
-    const defenders = unitsIn(s, hex)
-    const prize = defenders.reduce((sum, unit) => sum + worth(s, unit), 0) * gainFactor
-    const isTrapped = defenders.every((unit) => !canFallBack(s, unit))
-    const all = used.reduce((sum, unit) => sum + worthOf(s, unit), 0) * lossFactor
-    const due = defenders.reduce((sum, unit) => sum + strengthOf(s, unit), 0)
-    // The Russian attacks to get through: what is beyond the line is worth more than the line.
-    const breach = ours === SOVIET ? (s.turn <= 2 ? temper.breach : Math.max(0, 9 - s.turn) * temper.grind) : 0
-    let sum = 0
-    for (let die = 1; die <= 6; die++) {
-      const result = RESULTS[resultAt(s.setting.crt, column, die + modifier)]!
-      if (result === 'Ae') sum -= all
-      else if (result === 'Ar') sum -= 0.15 * all
-      else if (result === 'Br') sum += (isTrapped ? prize : 0.25) - 0.05 * all
-      else if (result === 'Dr') sum += (isTrapped ? prize : 0.25 * prize) + breach
-      else if (result === 'De') sum += prize + breach
-      else sum += prize + breach - priceOf(s, used, result === 'Ex' ? due : Math.ceil(due / 2)) * lossFactor
-    }
-    return sum / 6
-  }
-
-  /** The cheapest units that pay what is due. */
-  #lose(s: State): string {
-    if (s.assault.paid >= s.assault.due) return 'enough'
-    const left = s.assault.due - s.assault.paid
-    const units = joinedUnits(s).sort((a, b) => payment(s, a, left) - payment(s, b, left) || a - b)
-    return `lose ${this.#idOf(s, units[0]!)}`
-  }
-
-  /** For a beaten enemy, the hex with the fewest ways on; for our own, the one nearest to supply. */
+  /** For a beaten enemy: few ways on, no walls, far from help. */
   #worstFor(s: State, choices: Choices): number {
     const side = sideOf(s, s.fallback.unit)
     let best = 0
@@ -418,9 +273,10 @@ class Bot implements Policy<State> {
     for (let i = 0; i < choices.length; i++) {
       const hex = operandA(choices.at(i))
       const value =
-        exits(s, hex, side) * -1 +
-        Math.min(20, distanceToSupply(s, side, hex)) * 0.2 -
-        nearest(s, hex, enemyOf(side)) * 0.3
+        -exits(s, side, hex) -
+        2 * s.setting.forts[side]![hex]! -
+        0.5 * s.setting.rough[hex]! -
+        (pieces.first(s, hex) === 0 ? 0 : 1)
       if (value > most) {
         most = value
         best = hex
@@ -432,7 +288,7 @@ class Bot implements Policy<State> {
   #advance(s: State): string {
     const side = phasing(s)
     const units = joinedUnits(s).filter((unit) => advanceBarred(s, unit, NO_REASONS) === LEGAL)
-    const willing = side === SOVIET ? 2 : s.setting.forts[GERMAN]![s.assault.into] === 1 ? 1 : 0
+    const willing = side === SOVIET ? 3 : s.setting.forts[GERMAN]![s.assault.into] === 1 ? 1 : 0
     if (s.assault.sent >= willing || units.length === 0) return 'halt'
     units.sort(
       (a, b) => Number(isMechanized(s, a)) - Number(isMechanized(s, b)) || strengthOf(s, b) - strengthOf(s, a) || a - b,
@@ -442,20 +298,23 @@ class Bot implements Policy<State> {
       const from = scratch.units.place[unit]!
       pieces.place(scratch, unit, 0)
       const isBroken =
-        side === SOVIET && this.#openWith(scratch, unit, s.assault.into) > this.#openWith(scratch, unit, from)
+        this.#temper.gap > 0 &&
+        side === SOVIET &&
+        this.#openWith(scratch, unit, s.assault.into) > this.#openWith(scratch, unit, from)
       pieces.place(scratch, unit, from)
       return !isBroken
     })
-    return chosen === undefined ? 'halt' : `advance ${this.#idOf(s, chosen)}`
+    return chosen === undefined ? 'halt' : `advance ${idOf(s, chosen)}`
   }
 
   /** The open edge hex on a railway that is nearest to the Russians. */
   #entryHex(s: State, choices: Choices): number {
+    const { far } = survey(this.#copyOf(s), GERMAN)
     let best = 0
     let least = Number.POSITIVE_INFINITY
     for (let i = 0; i < choices.length; i++) {
       const hex = operandA(choices.at(i))
-      const value = nearest(s, hex, SOVIET) + (s.setting.onRail[hex] === 1 ? 0 : 20)
+      const value = far[hex]! + (s.setting.onRail[hex] === 1 ? 0 : 20) + (stackedIn(s, hex) < STACKING ? 0 : 100)
       if (value < least) {
         least = value
         best = hex
@@ -472,72 +331,18 @@ class Bot implements Policy<State> {
   }
 }
 
+interface Option {
+  readonly hex: number
+  readonly value: number
+}
+
 /** How many places are tried for one that keeps the line. */
 const TRIES = 6
+const EFFORTS = 5
+const INERTIA = 0.05
 
-const FOCUS = 7
-const APART = 4
-
-/** The German hexes against which most can be brought for their strength, some way apart. */
-function weakPoints(s: State): number[] {
-  const { ground, forts } = s.setting
-  const found: { hex: number; score: number }[] = []
-  for (let hex = 1; hex <= ground.size; hex++) {
-    if (pieces.occupier(s, hex) !== GERMAN) continue
-    const defence = strengthIn(s, hex) * (forts[GERMAN]![hex] === 1 ? 2 : 1) * (s.setting.rough[hex] === 1 ? 1.4 : 1)
-    const room = openAround(s, hex)
-    if (room === 0) continue
-    const ratio = Math.min(bestAround(s, hex, room * STACKING) / defence, 10)
-    found.push({ hex, score: ratio - 0.5 * exits(s, hex, GERMAN) + 0.3 * strengthIn(s, hex) })
-  }
-  found.sort((a, b) => b.score - a.score || a.hex - b.hex)
-  const chosen: number[] = []
-  for (const { hex } of found)
-    if (chosen.length < FOCUS && chosen.every((other) => ground.distance(hex, other) >= APART)) chosen.push(hex)
-  return chosen
-}
-
-/** Hexes from which a hex can be attacked, rivers counting half. */
-function openAround(s: State, hex: number): number {
-  const { ground, river } = s.setting
-  let count = 0
-  for (let direction = 0; direction < 6; direction++) {
-    const next = ground.neighbour(hex, direction)
-    if (next !== 0 && pieces.occupier(s, next) !== GERMAN && nearest(s, next, SOVIET) <= 2)
-      count += river[hex * 6 + direction] === 0 ? 1 : 0.5
-  }
-  return count
-}
-
-/** The strength of the best units that can come up in one move. */
-function bestAround(s: State, hex: number, most: number): number {
-  const { ground } = s.setting
-  const strengths: number[] = []
-  for (let unit = 1; unit <= unitCount(s); unit++) {
-    const at = s.units.place[unit]!
-    if (at !== 0 && sideOf(s, unit) === SOVIET && !isRailhead(s, unit) && ground.distance(hex, at) <= 4)
-      strengths.push(strengthOf(s, unit))
-  }
-  return strengths
-    .sort((a, b) => b - a)
-    .slice(0, Math.floor(most))
-    .reduce((a, b) => a + b, 0)
-}
-
-/** Who is ahead guards his points; who is behind must take chances. */
-const AHEAD = 1.2
-const BEHIND = 0.55
-
-function isAhead(s: State, side: number): boolean {
-  const { winner } = outcome(s)
-  return winner === side
-}
-
-/** How an attack at these odds is likely to go, from 0 to 1. */
-const promise = (ratio: number): number => (ratio < 2 ? ratio * 0.05 : Math.min(1, 0.1 + (ratio - 2) * 0.13))
-
-const isSetUp = (s: State): boolean => dagc73.bars(s, dagc73.read(s, 'done').choice) === LEGAL
-
+const nameOf = (s: State, hex: number): string => s.setting.ground.name(hex)
+const idOf = (s: State, unit: number): string => s.setting.unitIds[unit]!
 const isOffered = (s: State, text: string): boolean => dagc73.bars(s, dagc73.read(s, text).choice) === LEGAL
 
 /** Foot first, so that the line is known when the tanks go. */
@@ -551,86 +356,6 @@ function orderOf(s: State, side: number): number[] {
       Number(isMechanized(s, a)) - Number(isMechanized(s, b)) ||
       a - b,
   )
-}
-
-function unitsIn(s: State, hex: number): number[] {
-  const units: number[] = []
-  for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) units.push(unit)
-  return units
-}
-
-function strengthIn(s: State, hex: number): number {
-  let sum = 0
-  for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) sum += strengthOf(s, unit)
-  return sum
-}
-
-function strengthAround(s: State, hex: number, side: number): number {
-  const { ground } = s.setting
-  let sum = 0
-  for (let direction = 0; direction < 6; direction++) {
-    const next = ground.neighbour(hex, direction)
-    if (next !== 0 && pieces.occupier(s, next) === side) sum += strengthIn(s, next)
-  }
-  return sum
-}
-
-/** What a side could bring against a hex next turn: a half of what stands within four hexes. */
-function strengthWithin(s: State, hex: number, side: number): number {
-  const { ground } = s.setting
-  let sum = 0
-  for (let unit = 1; unit <= unitCount(s); unit++) {
-    const at = s.units.place[unit]!
-    if (at !== 0 && sideOf(s, unit) === side && ground.distance(hex, at) <= 4) sum += strengthOf(s, unit)
-  }
-  return sum / 2
-}
-
-function nearest(s: State, hex: number, side: number): number {
-  const { ground } = s.setting
-  let least = 60
-  for (let unit = 1; unit <= unitCount(s); unit++) {
-    const at = s.units.place[unit]!
-    if (at !== 0 && sideOf(s, unit) === side && !isRailhead(s, unit)) least = Math.min(least, ground.distance(hex, at))
-  }
-  return least
-}
-
-/** Ways out of a hex for a side. */
-function exits(s: State, hex: number, side: number): number {
-  const { ground } = s.setting
-  let count = 0
-  for (let direction = 0; direction < 6; direction++) {
-    const next = ground.neighbour(hex, direction)
-    if (next !== 0 && pieces.occupier(s, next) !== enemyOf(side) && !inEnemyZone(s, side, next)) count++
-  }
-  return count
-}
-
-/** How many Germans near by stand further east: ground from which they can be cut off. */
-function behind(s: State, hex: number): number {
-  const { ground } = s.setting
-  let count = 0
-  for (let unit = 1; unit <= unitCount(s); unit++) {
-    const at = s.units.place[unit]!
-    if (at !== 0 && sideOf(s, unit) === GERMAN && ground.distance(hex, at) <= 5 && columnOf(s, at) > columnOf(s, hex))
-      count++
-  }
-  return Math.min(count, 12)
-}
-
-const columnOf = ({ setting: { ground } }: State, hex: number): number => ground.numbering.columns[hex]!
-
-/** How many ways out of an enemy hex a unit here would close. */
-function exitsClosed(s: State, enemyHex: number, hex: number): number {
-  const { ground } = s.setting
-  let count = 0
-  for (let direction = 0; direction < 6; direction++) {
-    const next = ground.neighbour(enemyHex, direction)
-    if (next !== 0 && pieces.first(s, next) === 0 && !pieces.inZone(s, SOVIET, next) && ground.distance(next, hex) <= 1)
-      count++
-  }
-  return count
 }
 
 function ableToAttack(s: State, hex: number): number[] {
@@ -654,19 +379,3 @@ function joinedUnits(s: State): number[] {
     if (s.units.joined[unit] === 1 && s.units.place[unit] !== 0) units.push(unit)
   return units
 }
-
-const worthOf = (s: State, unit: number): number => worth(s, unit) * (isSupplied(s, unit) ? 1 : 0.8)
-
-/** What the cheapest payment of an exchange would cost. */
-function priceOf(s: State, units: readonly number[], due: number): number {
-  let left = due
-  let price = 0
-  for (const unit of [...units].sort((a, b) => worth(s, a) / strengthOf(s, a) - worth(s, b) / strengthOf(s, b))) {
-    if (left <= 0) break
-    left -= strengthOf(s, unit)
-    price += worth(s, unit)
-  }
-  return price
-}
-
-const payment = (s: State, unit: number, left: number): number => worth(s, unit) / Math.min(left, strengthOf(s, unit))

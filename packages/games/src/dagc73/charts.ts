@@ -50,6 +50,21 @@ export const RAIL_MOVE = 30
 export const GARRISON_RANGE = 6
 export const RESERVE_POINTS = 25
 export const TURNS = 10
+
+/** 3.5a, 10.2: two days a turn, in 1944. */
+export const DATES = [
+  '22-23 June',
+  '24-25 June',
+  '26-27 June',
+  '28-29 June',
+  '30 June-1 July',
+  '2-3 July',
+  '4-5 July',
+  '6-7 July',
+  '8-9 July',
+  '10-11 July',
+] as const
+
 /** 14.31: German Player-Turn in which the units of fortified cities may move. */
 export const CITIES_RELEASED = 4
 

@@ -20,7 +20,7 @@ const AROUND = ['1201', '1302', '1303', '1203', '1103', '1102']
 const russian = (units: Record<string, unknown>, ...dice: number[]): Played =>
   position({ phase: 'soviet combat', units: { ...RAILHEAD, ...units }, dice })
 
-const odds = (match: Played): string => match.setting.crt.columns[explain(match, 'odds').value]!
+const odds = (match: Played): string => match.setting.crt.columns[explain(match, 'odds').value - 1]!
 const attack = (match: Played): number => explain(match, 'attack').value / 4
 const defence = (match: Played): number => explain(match, 'defence').value / 4
 const lastTold = (match: Played): string[] => match.entries.at(-1)!.told.map(({ event }) => event)
@@ -271,6 +271,7 @@ describe('8.3 odds', () => {
     const match = russian({ 'r:1': '1302', 'g:5Pz': '1202', 'g:12Pz': '1202', 'g:20Pz': '1202' })
     say(match, 'attack 1202', 'join r:1')
     expect([attack(match), defence(match), odds(match)]).toEqual([3, 15, '1-3'])
+    expect(explain(match, 'odds').items).toContain('8.8 odds 1-3 1')
   })
 
   it('8.3H.b, E73-12 odds above 9-1 count as 9-1', () => {

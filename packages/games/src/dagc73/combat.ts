@@ -15,7 +15,7 @@ import {
 import { isSupplied } from './supply.ts'
 
 /** Strengths are counted in quarters, since halves multiply (8.4J). */
-const SCALE = 4
+export const SCALE = 4
 
 const targets = (s: State): Uint8Array => s.hexes.target
 
@@ -137,8 +137,7 @@ function defends(s: State, unit: number): boolean {
   return true
 }
 
-export const odds = (s: State, why: Why = NO_REASONS): number =>
-  oddsColumn(s.setting.crt, attackStrength(s, why), defenceStrength(s, why), why)
+export const odds = (s: State): number => oddsColumn(s.setting.crt, attackStrength(s), defenceStrength(s))
 
 /** 8.9, R73-14: one off the die, once, if a defender stands in forest or swamp. */
 export function dieModifier(s: State, why: Why = NO_REASONS): number {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { crowds } from './crowds.ts'
 import { missing, reserveUsed, uncovered } from './deployment.ts'
 import { at, choices, hexOf, type Played, position, refusal, say, unitOf } from './position.fixture.ts'
 import type { ScenarioId } from './scenarios.ts'
@@ -235,6 +236,7 @@ describe('set-ups done for the player', () => {
         expect(lacking(say(match, 'rest'))).toEqual([])
         placeSome(say(match, 'done'), picks)
         expect(lacking(say(match, 'rest'))).toEqual([])
+        expect(crowds(match.position)).toEqual([])
       }),
       { numRuns: 1000 },
     )

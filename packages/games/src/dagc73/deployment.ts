@@ -1,8 +1,8 @@
 import { type Choices, LEGAL, type LineItem, NO_REASONS, type Rule, type Why } from '@hexfront/core'
-import { RESERVE_POINTS, STACKING } from './charts.ts'
+import { RESERVE_POINTS, STACKING, SUPPLY_RANGE } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
 import { continuousLine } from './line.ts'
-import { FORTIFIED_CITIES, type Post } from './scenarios.ts'
+import type { Dagc73Setting, Post } from './scenarios.ts'
 import {
   FREE,
   GARRISON,
@@ -243,18 +243,19 @@ const roomOn = (s: State, row: readonly number[]): number =>
   [...row].sort((a, b) => stackedIn(s, a) - stackedIn(s, b) || a - b)[0]!
 
 /**
- * Rifle corps all along the front so that no hex is open, railheads on three railways behind it, and the rest massed where
- * blows are to fall: opposite the cities of 1944, or at even distances where the line runs elsewhere.
+ * Rifle corps all along the front so that no hex is open, railheads behind it, and the rest massed where blows are to fall.
  */
 function fillSoviet(s: State): void {
   const left = unplaced(s)
-  const front = frontage(s)
+  const border = frontage(s)
   const railheads = left.filter((unit) => isRailhead(s, unit))
   railheadSites(s).forEach((hex, n) => {
     if (railheads[n] !== undefined) pieces.place(s, railheads[n], hex)
   })
+  const front = border.slice(0, suppliedTo(s, border))
   const foot = left.filter((unit) => !isMechanized(s, unit) && !isRailhead(s, unit))
-  const screen = front.filter((hex, n) => n % SCREEN === 1 && pieces.first(s, hex) === 0)
+  const posts = [...front.filter((_, n) => n % SCREEN === 1), ...flank(s, front)]
+  const screen = [...new Set(posts)].filter((hex) => pieces.first(s, hex) === 0)
   const rifles = foot.slice(0, screen.length)
   for (const [n, unit] of rifles.entries()) pieces.place(s, unit, screen[n]!)
   mass(
@@ -268,7 +269,25 @@ function fillSoviet(s: State): void {
 
 /** Every third hex holds the line: a unit controls its neighbours. */
 const SCREEN = 3
-const BLOWS = 5
+const BLOWS = 4
+
+/** 9.0: how much of the front, from the north, railheads can feed. */
+function suppliedTo(s: State, border: readonly number[]): number {
+  return 1 + border.findLastIndex((hex) => isFed(s, hex))
+}
+
+const isFed = (s: State, hex: number): boolean =>
+  s.units.place.some(
+    (site, unit) => site !== 0 && isRailhead(s, unit) && s.setting.ground.distance(hex, site) <= SUPPLY_RANGE,
+  )
+
+/** 11.0: where no railhead feeds the rest of the front, the line turns south and goes to the edge by the shortest way. */
+function flank({ setting: { ground } }: State, front: readonly number[]): number[] {
+  const hexes: number[] = []
+  const south = ground.directions.indexOf('S')
+  for (let hex = front.at(-1) ?? 0; hex !== 0; hex = ground.neighbour(hex, south)) hexes.push(hex)
+  return hexes.filter((_, n) => n % SCREEN === 0)
+}
 
 /** Deals units out to the points of main effort in turn, each filled from its middle outwards. */
 function mass(s: State, units: readonly number[], front: readonly number[]): void {
@@ -286,63 +305,113 @@ function mass(s: State, units: readonly number[], front: readonly number[]): voi
   })
 }
 
-/** Where on the front: the hexes nearest to the fortified cities that lie close behind the line, then even shares. */
-function blows({ setting: { board, ground } }: State, front: readonly number[]): number[] {
-  const near = (hex: number): number => {
-    const distances = front.map((other) => ground.distance(hex, other))
-    return distances.indexOf(Math.min(...distances))
+/** Where the ground favours an attack on the hexes around, some way apart. */
+function blows(s: State, front: readonly number[]): number[] {
+  const favour = front.map((hex) => (isFed(s, hex) ? favourOf(s, hex) : 0))
+  const score = (at: number) => favour.slice(Math.max(0, at - BREADTH), at + BREADTH + 1).reduce((a, b) => a + b, 0)
+  const points: number[] = []
+  for (const at of front.map((_, n) => n).sort((a, b) => score(b) - score(a) || a - b))
+    if (points.length < BLOWS && points.every((other) => Math.abs(other - at) > 3 * BREADTH)) points.push(at)
+  return points
+}
+
+/** How many hexes to either side of its middle a blow is. */
+const BREADTH = 2
+
+/** The better for hexes of the line that can be struck dry-shod, in the open, and are weakly held. */
+function favourOf(s: State, hex: number): number {
+  const { ground, river, rough, onLine } = s.setting
+  let sum = 0
+  for (let direction = 0; direction < 6; direction++) {
+    const next = ground.neighbour(hex, direction)
+    if (next === 0 || onLine[next] !== 1) continue
+    const isHard = river[hex * 6 + direction] !== 0
+    sum += (isHard ? 0.4 : 1) * (rough[next] === 1 ? 0.1 : 1) * (stackedIn(s, next) > 1 ? 0.5 : 1)
   }
-  const cities = Object.keys(FORTIFIED_CITIES).map((name) => board.place(name).hex)
-  const points = cities.map(near).filter((at, n) => ground.distance(front[at]!, cities[n]!) <= 5)
-  const shares = Array.from({ length: BLOWS }, (_, n) => Math.floor(((n + 0.5) * front.length) / BLOWS))
-  for (const share of shares)
-    if (points.length < BLOWS && points.every((other) => Math.abs(other - share) > 4)) points.push(share)
-  return [...new Set(points)]
+  return sum
 }
 
 /** Hexes east of the line and next to it, from north to south, without those that Germans hold. */
-function frontage(s: State): number[] {
-  const { line, isEast, ground } = s.setting
+const frontage = (s: State): number[] => borderOf(s.setting).filter((hex) => pieces.occupier(s, hex) !== GERMAN)
+
+function borderOf({ line, isEast, ground }: Dagc73Setting): number[] {
   const seen = new Set<number>()
-  for (const hex of line)
-    for (const next of ground.ring(hex, 1))
-      if (next !== 0 && isEast[next] === 1 && pieces.occupier(s, next) !== GERMAN) seen.add(next)
+  for (const hex of line) for (const next of ground.ring(hex, 1)) if (next !== 0 && isEast[next] === 1) seen.add(next)
   return [...seen]
 }
 
-/** Three railways that run to the east, from north to south, as near to the front as 14.42 allows. */
+/** Three rail hexes that together feed as much of the front as possible; where Germans stand on one, the next to it. */
 function railheadSites(s: State): number[] {
-  const { setting } = s
-  const { ground, line, railEnds, rail } = setting
-  const isConnected = railReach(s, railEnds[SOVIET]!)
-  const distance = (hex: number) => Math.min(...line.map((other) => ground.distance(hex, other)))
-  const sites: number[] = []
-  const unit = setting.sideOf.findIndex((side, one) => side === SOVIET && setting.isRailhead[one] === 1)
-  const candidates: { hex: number; far: number }[] = []
-  for (let hex = 1; hex <= ground.size; hex++)
-    if (
-      isConnected.has(hex) &&
-      rail.subarray(hex * 6, hex * 6 + 6).some((link) => link !== 0) &&
-      deployBarred(s, unit, hex, NO_REASONS) === LEGAL
-    )
-      candidates.push({ hex, far: distance(hex) })
-  candidates.sort((a, b) => a.far - b.far || a.hex - b.hex)
-  for (const apart of [12, 8, 5, 0])
-    for (const { hex } of candidates)
-      if (sites.length < 3 && sites.every((other) => ground.distance(hex, other) >= Math.max(1, apart))) sites.push(hex)
+  const { ground, sideOf: sides, isRailhead: heads } = s.setting
+  const unit = sides.findIndex((side, one) => side === SOVIET && heads[one] === 1)
+  const isOpen = (hex: number) => deployBarred(s, unit, hex, NO_REASONS) === LEGAL
+  const { candidates, best } = sitesOf(s.setting)
+  return best.map((hex) =>
+    isOpen(hex)
+      ? hex
+      : candidates.filter(isOpen).sort((a, b) => ground.distance(a, hex) - ground.distance(b, hex) || a - b)[0]!,
+  )
+}
+
+interface Sites {
+  readonly candidates: readonly number[]
+  readonly best: readonly number[]
+}
+
+const SITES = new WeakMap<Dagc73Setting, Sites>()
+
+/** The same for every match of a setting, so it is worked out once. */
+function sitesOf(setting: Dagc73Setting): Sites {
+  const known = SITES.get(setting)
+  if (known) return known
+  const candidates = railReach(setting).filter((hex) =>
+    setting.ground.ring(hex, 1).every((one) => !setting.onLine[one]),
+  )
+  const sites = { candidates, best: bestSites(setting, candidates) }
+  SITES.set(setting, sites)
   return sites
 }
 
-function railReach({ setting: { ground, rail, isEast } }: State, ends: readonly number[]): ReadonlySet<number> {
+/** All threes of the rail hexes that lie well behind the front are tried. */
+function bestSites(setting: Dagc73Setting, candidates: readonly number[]): number[] {
+  const { ground, line, rough } = setting
+  const border = borderOf(setting)
+  const isWell = (hex: number) => {
+    const far = Math.min(...line.map((other) => ground.distance(hex, other)))
+    return far >= NEAR && far <= NEAR + 2
+  }
+  const sites = candidates.filter(isWell)
+  const fed = sites.map((site) => border.map((hex) => ground.distance(hex, site) < SUPPLY_RANGE))
+  // Swamps are fed last: nobody attacks there.
+  const weights = border.map((hex) => (rough[hex] === 1 ? 1 : 6))
+  let best: number[] = []
+  let most = -1
+  for (let a = 0; a < sites.length; a++)
+    for (let b = a + 1; b < sites.length; b++)
+      for (let c = b + 1; c < sites.length; c++) {
+        let sum = 0
+        for (let n = 0; n < border.length; n++) if (fed[a]![n] || fed[b]![n] || fed[c]![n]) sum += weights[n]!
+        if (sum <= most) continue
+        most = sum
+        best = [sites[a]!, sites[b]!, sites[c]!]
+      }
+  return best
+}
+
+/** Behind the front, but not so close that a raid would take it. */
+const NEAR = 3
+
+/** Rail hexes that are joined to the east edge without crossing the German line. */
+function railReach({ ground, rail, isEast, railEnds }: Dagc73Setting): number[] {
   const found = new Set<number>()
-  const open = [...ends]
+  const open = [...railEnds[SOVIET]!]
   for (let hex = open.pop(); hex !== undefined; hex = open.pop()) {
     if (hex === 0 || found.has(hex) || isEast[hex] !== 1) continue
     found.add(hex)
     for (let direction = 0; direction < 6; direction++)
       if (rail[hex * 6 + direction] !== 0) open.push(ground.neighbour(hex, direction))
   }
-  return found
+  return [...found].sort((a, b) => a - b)
 }
 
 /** R73-26, R73-48: in a garrison city every unit is a garrison, in a fortified city those that it must hold are frozen. */

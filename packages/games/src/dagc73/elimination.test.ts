@@ -211,7 +211,7 @@ describe('8.81 eliminations', () => {
     const match = russian({ ...units, ...germans }, 5)
     say(match, 'attack 1202', ...Object.keys(units).map((id) => `join ${id}`))
     // 38 to 7.
-    expect(explain(match, 'odds').value).toBe(6)
+    expect(explain(match, 'odds').value).toBe(7)
     say(match, 'roll')
     expect(told(match)).toEqual(['hEx', 'lost', 'lost', 'lost', 'battlegroup'])
     expect(match.position.assault.due).toBe(4)

@@ -1,4 +1,4 @@
-import { defineGame, type Why } from '@hexfront/core'
+import { defineGame, UNREACHED, type Why } from '@hexfront/core'
 import { attackStrength, defenceStrength, dieModifier, odds } from './combat.ts'
 import { missing } from './deployment.ts'
 import { continuousLine } from './line.ts'
@@ -17,11 +17,12 @@ import { outcome } from './victory.ts'
 export const dagc73 = defineGame({
   id: 'dagc73',
   name: 'Destruction of Army Group Center (1973)',
-  rules: 1,
+  rules: 2,
   sides: ['German', 'Soviet'],
   scenarios: SCENARIOS,
   options: OPTIONS,
   events: {
+    turn: 'Turn {n}: {date} 1944',
     placed: '{unit} is set up in {place}',
     completed: 'The {side} set-up is completed',
     prepared: 'The {side} side takes the prepared deployment',
@@ -69,7 +70,7 @@ export const dagc73 = defineGame({
   questions: {
     cost: { a: 'place', value: (s, hex, why) => marchCost(s, hex, why) },
     allowance: { a: 'unit', value: (s, unit, why) => allowance(s, unit, why) },
-    odds: { value: (s, _, why) => odds(s, why) },
+    odds: { value: (s, _, why) => columnOf(s, why) },
     attack: { value: (s, _, why) => attackStrength(s, why) },
     defence: { value: (s, _, why) => defenceStrength(s, why) },
     die: { value: (s, _, why) => dieModifier(s, why) },
@@ -91,6 +92,20 @@ function whatIsMissing(s: State, _: number, why: Why): number {
   return sum
 }
 
-function supplyDistance(s: State, unit: number): number {
-  return distanceToSupply(s, sideOf(s, unit), s.units.place[unit]!)
+/** Columns are counted from 1, so that the lowest has its line too. */
+function columnOf(s: State, why: Why): number {
+  attackStrength(s, why)
+  defenceStrength(s, why)
+  const column = odds(s)
+  return why.item('8.8', 'odds {column}', column + 1, column)
+}
+
+/** 9.0: steps to the nearest source; -1 where there is none, and why. */
+function supplyDistance(s: State, unit: number, why: Why): number {
+  const hex = s.units.place[unit]!
+  const distance = hex === 0 ? UNREACHED : distanceToSupply(s, sideOf(s, unit), hex)
+  if (distance !== UNREACHED) return why.item('9.0', 'hexes to the nearest source', distance)
+  if (hex === 0) why.no('9.0', '{unit} is not on the map', unit)
+  else why.no('9.0', 'no source in reach of {place}', hex)
+  return -1
 }

@@ -330,20 +330,51 @@ describe('5.4 mechanized movement', () => {
 describe('7.0 stacking', () => {
   const full = { 'g:7': '1102', 'g:12': '1102', 'g:14': '1102' }
 
-  it('7.0a, 7.0b lets a fourth unit in only while another one can still leave, and asks for that next', () => {
+  it('7.0a, 7.0b lets four units share a hex while the phase goes on, and does not let it end like that', () => {
     const match = position({ phase: 'german move', units: { 'g:6': '1002', 'g:26': '0902', ...full } })
     say(match, 'move g:6 1102')
     expect(refusal(match, 'done')).toEqual({ rule: '7.0', because: '1102 holds more than three units' })
-    expect(refusal(match, 'move g:26')).toMatchObject({ rule: '7.0' })
-    expect(choices(match)).toEqual(['move g:7', 'move g:12', 'move g:14'])
-    say(match, 'move g:12 1202', 'move g:26', 'stay', 'done')
+    say(match, 'move g:26 1002', 'move g:12 1202', 'done')
     expect(match.decision).toMatchObject({ step: 'combat' })
+  })
+
+  it('7.0b lets as many in as others can leave', () => {
+    const match = position({
+      phase: 'german move',
+      units: { 'g:6': '1002', 'g:26': '1002', 'g:31': '1002', 'g:35': '1002', ...full },
+    })
+    say(match, 'move g:6 1102', 'move g:26 1102', 'move g:31 1102')
+    expect(refusal(match, 'move g:35 1102')).toEqual({
+      rule: '7.0',
+      because: '1102 is full, and room could not be made',
+    })
+    say(match, 'move g:7 1202', 'move g:12 1202', 'move g:14 1202', 'done')
   })
 
   it('7.0b keeps a fourth unit out of a hex that nobody can leave any more', () => {
     const moved = Object.fromEntries(Object.keys(full).map((id) => [id, { place: '1102', moved: true }]))
     const match = position({ phase: 'german move', units: { 'g:6': '1002', ...moved } })
-    expect(refusal(match, 'move g:6 1102')).toEqual({ rule: '7.0', because: '1102 is full' })
+    expect(refusal(match, 'move g:6 1102')).toEqual({
+      rule: '7.0',
+      because: '1102 is full, and room could not be made',
+    })
+  })
+
+  it('7.0b keeps the last room next to a crowd free for it', () => {
+    const done = (place: string) => ({ place, moved: true })
+    const corner = {
+      'g:7': done('0101'),
+      'g:12': done('0101'),
+      'g:14': '0101',
+      'g:31': done('0201'),
+      'g:35': done('0201'),
+    }
+    const below = { 'g:36': done('0102'), 'g:45': done('0102'), 'g:57': done('0102') }
+    const match = position({ phase: 'german move', units: { 'g:6': '0202', 'g:26': '0202', ...corner, ...below } })
+    expect(refusal(match, 'move g:26 0201')).toBeNull()
+    say(match, 'move g:6 0101')
+    expect(refusal(match, 'move g:26 0201')).toEqual({ rule: '7.0', because: 'others must have room in 0201' })
+    say(match, 'move g:14 0201', 'done')
   })
 
   it('7.0b keeps a fourth unit out where the only one that could leave is bound to the railway', () => {
@@ -358,6 +389,13 @@ describe('7.0 stacking', () => {
       },
     })
     expect(refusal(match, 'move g:5Pz 1104')).toMatchObject({ rule: '7.0' })
+  })
+
+  it('R73-01, option: railheads move eleven hexes along the railway', () => {
+    const units = { 'r:RH1': '4511' }
+    const reach = (options: Record<string, string>) =>
+      destinations(position({ phase: 'soviet move', options, units }), 'r:RH1').length
+    expect(reach({ railheadMA: '11' })).toBeGreaterThan(reach({}) + 8)
   })
 
   it('7.3C mixes all types in one hex, in no particular order', () => {

@@ -14,6 +14,7 @@ import {
   type Why,
 } from '@hexfront/core'
 import { CLEAR_COST, FORT_COST, RAIL_MOVE, ROUGH_COST, STACKING, ZONE_COST } from './charts.ts'
+import { canClear, crowds } from './crowds.ts'
 import {
   BY_NEITHER,
   BY_RAIL,
@@ -59,8 +60,6 @@ export function pickUpBarred(s: State, unit: number, why: Why): Rule {
   if (s.units.moved[unit] === 1) return why.no('5.0d', '{unit} has moved in this phase', unit)
   if (s.units.freeze[unit] !== FREE) return why.no('14.3', '{unit} must hold its city', unit)
   if (s.units.slow[unit] === 1) return why.no('14.5', '{unit} is slow to respond', unit)
-  if (s.crowded !== 0 && s.units.place[unit] !== s.crowded)
-    return why.no('7.0', '{place} holds too many units: move one out first', s.crowded)
   return LEGAL
 }
 
@@ -96,11 +95,16 @@ export const reachOf = memo<State, Reach>(
   },
 )
 
-/** Hexes are numbered row by row: a unit stays within as many rows as it has points. */
+/** Hexes are numbered row by row: a unit stays within as many rows and columns as it has points. */
 const ROW = 46
-const lowest = (from: number, points: number): number => Math.max(1, from - (points + 2) * ROW)
-const highest = (s: State, from: number, points: number): number =>
-  Math.min(s.setting.ground.size, from + (points + 2) * ROW)
+const rowOf = (hex: number): number => Math.floor((hex - 1) / ROW)
+const firstRow = (from: number, reach: number): number => Math.max(0, rowOf(from) - reach)
+const lastRow = (s: State, from: number, reach: number): number =>
+  Math.min(rowOf(s.setting.ground.size), rowOf(from) + reach)
+const firstColumn = (from: number, reach: number): number => Math.max(1, ((from - 1) % ROW) + 1 - reach)
+const lastColumn = (from: number, reach: number): number => Math.min(ROW, ((from - 1) % ROW) + 1 + reach)
+/** A step more than the points, since costs are looked up before they turn out too high. */
+const MARGIN = 2
 
 const costsOf = ({ setting }: State, unit: number): Uint8Array =>
   setting.isRailhead[unit] === 1
@@ -120,14 +124,18 @@ function layTolls(s: State, unit: number, points: number, { enter, leave }: Toll
   // 10.1B.a: a unit that has just arrived may not enter an enemy zone.
   const intoZone = s.units.arrived[unit] === 1 ? TABLE_BARRED : ZONE_COST
   const from = s.units.place[unit]!
-  for (let hex = lowest(from, points), end = highest(s, from, points); hex <= end; hex++) {
-    const isZone = count[before + hex] !== 0
-    const other = first[hex]!
-    leave[hex] = isZone ? ZONE_COST : 0
-    // 5.2E.a: no unit enters a hex with an enemy.
-    if (other !== 0 && sideOf(s, other) === enemy) enter[hex] = TABLE_BARRED
-    else enter[hex] = Math.min(TABLE_BARRED, (isZone ? intoZone : 0) + (walls[hex] === 1 ? FORT_COST : 0))
-  }
+  const reach = points + MARGIN
+  const west = firstColumn(from, reach)
+  const east = lastColumn(from, reach)
+  for (let row = firstRow(from, reach), end = lastRow(s, from, reach); row <= end; row++)
+    for (let hex = row * ROW + west, last = row * ROW + east; hex <= last; hex++) {
+      const isZone = count[before + hex] !== 0
+      const other = first[hex]!
+      leave[hex] = isZone ? ZONE_COST : 0
+      // 5.2E.a: no unit enters a hex with an enemy.
+      if (other !== 0 && sideOf(s, other) === enemy) enter[hex] = TABLE_BARRED
+      else enter[hex] = Math.min(TABLE_BARRED, (isZone ? intoZone : 0) + (walls[hex] === 1 ? FORT_COST : 0))
+    }
 }
 
 /** 10.0c, R73-27: hexes are counted, terrain is not, and enemies and their zones are closed. */
@@ -150,7 +158,7 @@ const mayUseRail = (s: State, unit: number): boolean =>
   s.units.arrived[unit] === 1 && s.units.way[unit] !== BY_ROAD && s.setting.onRail[s.units.place[unit]!] === 1
 
 /** 5.2D, R73-22: one hex whatever it costs, but never from zone to zone. */
-function isGuaranteed(s: State, unit: number, to: number): boolean {
+export function isGuaranteed(s: State, unit: number, to: number): boolean {
   const from = s.units.place[unit]!
   const direction = s.setting.ground.directionTo(from, to)
   if (direction < 0 || costsOf(s, unit)[from * 6 + direction] === TABLE_BARRED) return false
@@ -199,25 +207,17 @@ export function railBarred(s: State, to: number, why: Why): Rule {
   return crowdBarred(s, unit, to, why)
 }
 
-/** 7.0b: a fourth unit may come in only if another one there can still leave, and then that is asked next. */
+/** 7.0b: a hex may be crowded for a while, as long as all crowds can be cleared before the phase ends. */
 function crowdBarred(s: State, unit: number, to: number, why: Why): Rule {
-  if (isRailhead(s, unit) || stackedIn(s, to) < STACKING) return LEGAL
-  if (s.crowded !== 0) return why.no('7.0', '{place} is full', to)
-  for (let other = pieces.first(s, to); other !== 0; other = pieces.next(s, other))
-    if (!isRailhead(s, other) && pickUpBarred(s, other, NO_REASONS) === LEGAL && canStepOut(s, other)) return LEGAL
-  return why.no('7.0', '{place} is full', to)
+  if (isRailhead(s, unit)) return LEGAL
+  const isFull = stackedIn(s, to) >= STACKING
+  if ((!isFull && crowds(s).length === 0) || canClear(s, unit, to, mayMove)) return LEGAL
+  return isFull
+    ? why.no('7.0', '{place} is full, and room could not be made', to)
+    : why.no('7.0', 'others must have room in {place}', to)
 }
 
-/** Whether a unit can leave its hex for one with room, by the one-hex guarantee alone; 10.0e: not if it goes by rail. */
-function canStepOut(s: State, unit: number): boolean {
-  if (s.units.way[unit] === BY_RAIL) return false
-  const { ground } = s.setting
-  for (let direction = 0; direction < 6; direction++) {
-    const to = ground.neighbour(s.units.place[unit]!, direction)
-    if (to !== 0 && isGuaranteed(s, unit, to) && stackedIn(s, to) < STACKING) return true
-  }
-  return false
-}
+const mayMove = (s: State, unit: number): boolean => pickUpBarred(s, unit, NO_REASONS) === LEGAL
 
 /** What can be reached, and the neighbours for the guaranteed step, in one ascending pass. */
 export function offerMarch(s: State, out: Choices): void {
@@ -228,11 +228,15 @@ export function offerMarch(s: State, out: Choices): void {
   const from = s.units.place[unit]!
   let next = from * 6
   while (next < from * 6 + 6 && around[next] === 0) next++
-  for (let hex = lowest(from, points), end = highest(s, from, points); hex <= end; hex++) {
-    const isNext = next < from * 6 + 6 && around[next] === hex
-    if (isNext) next++
-    if (isNext || ground.costIn(hex, 0) !== UNREACHED) out.add(hex)
-  }
+  const reach = points + MARGIN
+  const west = firstColumn(from, reach)
+  const east = lastColumn(from, reach)
+  for (let row = firstRow(from, reach), end = lastRow(s, from, reach); row <= end; row++)
+    for (let hex = row * ROW + west, last = row * ROW + east; hex <= last; hex++) {
+      const isNext = next < from * 6 + 6 && around[next] === hex
+      if (isNext) next++
+      if (isNext || ground.costIn(hex, 0) !== UNREACHED) out.add(hex)
+    }
 }
 
 export function offerRail(s: State, out: Choices): void {
@@ -244,13 +248,10 @@ export function offerRail(s: State, out: Choices): void {
 /** How a march ends: the unit is done for this phase (5.0d). */
 export function marched(s: State, to: number, way: number): void {
   const { unit } = s.march
-  const left = s.units.place[unit]!
   if (s.units.arrived[unit] === 1 && s.units.way[unit] === BY_NEITHER) s.units.way[unit] = way
   if (way === BY_RAIL) s.units.railed[unit] = s.units.railed[unit]! + reachOf(s).rail.costIn(to, 0)
   pieces.place(s, unit, to)
   s.units.moved[unit] = 1
-  if (s.crowded === left) s.crowded = stackedIn(s, left) > STACKING ? left : 0
-  if (stackedIn(s, to) > STACKING) s.crowded = to
 }
 
 /** The cost of the way to a hex, step by step; for the next hex, what it would cost; 0 and a refusal where it is too far. */

@@ -1,7 +1,8 @@
 import { TABLE_BARRED } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
-import { at, choices, explain, type Played, position, refusal, say } from './position.fixture.ts'
+import { at, choices, explain, type Played, position, refusal, say, unitOf } from './position.fixture.ts'
 import type { Dagc73Setting } from './scenarios.ts'
+import { FREE, GARRISON, HOLDS_CITY } from './state.ts'
 
 // Clear ground without rivers round 1202; the railway through 1004, 1104, 1204 and 1304 supplies the Germans.
 const RAILHEAD = { 'r:RH1': '1504' }
@@ -303,10 +304,23 @@ describe('8.82 how to retreat', () => {
     expect(refusal(match, 'to 1416')).toEqual({ rule: '8.82', because: '1416 is further from supply' })
   })
 
+  /** How g:6 is bound after three tank corps have driven it from a hex, at 3-1 with a 5. */
+  const drivenFrom = (hex: string, tanks: string, freeze: string): number => {
+    const units = { 'r:1T': tanks, 'r:9T': tanks, 'r:11T': tanks, 'r:RH1': '4210', 'g:6': { place: hex, freeze } }
+    const match = position({ phase: 'soviet combat', units, dice: [5] })
+    say(match, `attack ${hex}`, 'join r:1T', 'join r:9T', 'join r:11T')
+    if (explain(match, 'odds').value > 5) say(match, 'lower 3-1', 'retreat g:6')
+    else say(match, 'roll', 'retreat g:6')
+    say(match, `to ${choices(match, 'to')[0]}`)
+    return match.position.units.freeze[unitOf(match, 'g:6')]!
+  }
+
   it('14.31d a unit driven out of its fortified city may move again, a garrison may not', () => {
-    const drive = (freeze: string) =>
-      say(driven(5, { 'g:52S': { place: '1202', freeze } }), 'retreat g:52S 1103').position.units.freeze
-    expect([...drive('holds city')].some((freeze) => freeze !== 0)).toBe(false)
-    expect([...drive('garrison')].some((freeze) => freeze !== 0)).toBe(true)
+    expect(drivenFrom('3709', '3710', 'holds city')).toBe(FREE)
+    expect(drivenFrom('3709', '3710', 'garrison')).toBe(GARRISON)
+  })
+
+  it('14.31d, R73-25 one that has left its city by an advance and is driven back from there stays bound', () => {
+    expect(drivenFrom('3710', '3711', 'holds city')).toBe(HOLDS_CITY)
   })
 })

@@ -13,7 +13,7 @@ import {
   TABLE_BARRED,
   wordKind,
 } from '@hexfront/core'
-import { CLEAR_COST, crt, type Result, ROUGH_COST, swappedCrt } from './charts.ts'
+import { CLEAR_COST, crt, DATES, type Result, ROUGH_COST, swappedCrt } from './charts.ts'
 import {
   ARRIVALS,
   type Arrival,
@@ -78,6 +78,21 @@ export const OPTIONS = [
     about: 'Vitebsk, Orsha, Mogilev and Bobruisk double their defenders in every scenario (R73-24).',
     values: ['on', 'off'],
     standard: 'on',
+  },
+  {
+    id: 'reinforcementTrack',
+    name: 'The unit of row 7',
+    about:
+      'The infantry division of turn 7 is one of the Ukrainian units, or comes in any case and counts once (R73-03).',
+    values: ['ukraine', 'always'],
+    standard: 'ukraine',
+  },
+  {
+    id: 'railheadMA',
+    name: 'Allowance of railheads',
+    about: 'How many hexes a railhead moves in a turn: 1 as on the counters, or 11 as the rules can be read (R73-01).',
+    values: ['1', '11'],
+    standard: '1',
   },
 ] as const
 
@@ -182,7 +197,7 @@ const board = parseBoard(text, 'packages/atlas/src/boards/dagc73.board.ts')
 export function settingOf(scenario: string, options: Options): Dagc73Setting {
   const id = SCENARIOS.find((one) => one.id === scenario)!.id
   const { force, hasFrozenCities, hasSlowResponse, garrisons } = RULES[id]
-  const { roster, atStart, arrivals } = rosterOf(force, options['ukraine'] === 'on')
+  const { roster, atStart, arrivals } = rosterOf(force, options)
   const unitIds = roster.map((counter) => counter?.id ?? '')
   const indexOf = new Map(unitIds.map((one, unit) => [one, unit]))
   const { grid } = board
@@ -226,6 +241,7 @@ export function settingOf(scenario: string, options: Options): Dagc73Setting {
       unit: idKind('unit', unitIds),
       place: placeKind(grid, []),
       column: wordKind(table.columns),
+      date: wordKind(DATES),
       n: numberKind(0, 999),
     },
     data: { text, roster, arrivals, crt: table.cells },
@@ -259,14 +275,27 @@ export function settingOf(scenario: string, options: Options): Dagc73Setting {
 /** Units at the start first, then arrivals, then battlegroups in waiting. */
 function rosterOf(
   force: Force,
-  hasUkraine: boolean,
+  options: Options,
 ): { roster: (Counter | null)[]; atStart: number; arrivals: ArrivalOf[] } {
-  const start = AT_START[force]
-  const track: readonly Arrival[] = hasUkraine ? [...ARRIVALS, ...UKRAINIAN_ARRIVALS] : ARRIVALS
+  const start = AT_START[force].map((counter) => withAllowance(counter, Number(options['railheadMA'] ?? 1)))
+  const track = trackOf(options)
   const used = [...start, ...track.map(({ counter }) => counter)]
   const groups = used.map(battlegroupOf).filter((counter) => counter !== null)
   const arrivals = track.map(({ turn, edge }, n) => ({ turn, edge, unit: start.length + n + 1 }))
   return { roster: [null, ...used, ...groups], atStart: start.length, arrivals }
+}
+
+/** R73-01. */
+const withAllowance = (counter: Counter, railheads: number): Counter =>
+  counter.kind === 'railhead' ? { ...counter, movement: railheads } : counter
+
+/** 10.2, 13.0, R73-03. */
+function trackOf(options: Options): Arrival[] {
+  const [seventh, ...later] = UKRAINIAN_ARRIVALS
+  const isFree = options['reinforcementTrack'] === 'always'
+  const always = isFree ? [{ ...seventh!, counter: { ...seventh!.counter, isUkrainian: false } }] : []
+  const optional = isFree ? later : UKRAINIAN_ARRIVALS
+  return [...ARRIVALS, ...always, ...(options['ukraine'] === 'on' ? optional : [])]
 }
 
 /** What the map says about moving, hex by hex and hexside by hexside (8.9). */

@@ -1,4 +1,4 @@
-import { writeDraw } from '@hexfront/core'
+import { inWords, writeDraw } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
 import { GERMAN, SOVIET } from './counters.ts'
 import { dagc73 } from './index.ts'
@@ -88,6 +88,13 @@ describe('4.0 the sequence of play', () => {
     expect(DATES).toHaveLength(10)
     const days = DATES.flatMap((text) => text.split('-')).map((day) => Number.parseInt(day, 10))
     expect(days).toEqual(Array.from({ length: 20 }, (_, n) => (n < 9 ? 22 + n : n - 8)))
+  })
+
+  it('3.5a tells the day when a turn begins', () => {
+    const match = position({ phase: 'german mechanized', turn: 4, units: { 'g:6': '4108', 'r:1': '4208' } })
+    say(match, 'done')
+    const words = match.entries.at(-1)!.told.map((told) => inWords(dagc73, match.setting, told))
+    expect(words).toContain('Turn 5: 30 June-1 July 1944')
   })
 })
 

@@ -1,10 +1,12 @@
 import { NATURE, type Phase, type Play } from '@hexfront/core'
 import { hasDue } from './arrivals.ts'
-import { CITIES_RELEASED, GARRISON_RANGE, TURNS } from './charts.ts'
+import { CITIES_RELEASED, GARRISON_RANGE, SUPPLY_RANGE, TURNS } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
 import { continuousLine } from './line.ts'
 import { DRIVEN_OUT, FREE, HOLDS_CITY, type State, sideOf, unitCount } from './state.ts'
-import { isSupplied } from './supply.ts'
+import { distanceToSupply } from './supply.ts'
+
+export { DATES } from './charts.ts'
 
 /** 4.2: the sequence of play. The places of phases in this list are read by `phasing` and `isSecondPhase`. */
 export const agenda: readonly Phase<State>[] = [
@@ -17,7 +19,7 @@ export const agenda: readonly Phase<State>[] = [
     step: 'ukraine',
     when: (s) => s.turn === 7 && s.setting.options['ukraine'] === 'on',
   },
-  { id: 'soviet move', side: SOVIET, rule: '4.2A1', step: 'move', enter: (s) => beginMovement(s, SOVIET) },
+  { id: 'soviet move', side: SOVIET, rule: '4.2A1', step: 'move', enter: beginTurn },
   { id: 'soviet combat', side: SOVIET, rule: '4.2A2', step: 'combat', enter: beginCombat },
   { id: 'soviet mechanized', side: SOVIET, rule: '4.2A3', step: 'move', enter: (s) => beginMovement(s, SOVIET) },
   { id: 'soviet end', side: SOVIET, rule: '11.0', enter: endSovietTurn },
@@ -29,26 +31,22 @@ export const agenda: readonly Phase<State>[] = [
   { id: 'end', side: NATURE, rule: '4.2C', enter: endTurn },
 ]
 
-/** 3.5a, 10.2: two days a turn, in 1944. */
-export const DATES = [
-  '22-23 June',
-  '24-25 June',
-  '26-27 June',
-  '28-29 June',
-  '30 June-1 July',
-  '2-3 July',
-  '4-5 July',
-  '6-7 July',
-  '8-9 July',
-  '10-11 July',
-] as const
+/** 3.5a: the day is told; the first phase of the Russian follows. */
+function beginTurn(s: State, play: Play): void {
+  play.tell('turn', s.turn, s.turn - 1)
+  beginMovement(s, SOVIET)
+}
 
 /** 9.2B: supply for movement is read once, when the phase begins. */
 function beginMovement(s: State, side: number): void {
   s.units.moved.fill(0)
   for (let unit = 1; unit <= unitCount(s); unit++)
-    if (sideOf(s, unit) === side) s.units.unsupplied[unit] = s.units.place[unit] !== 0 && !isSupplied(s, unit) ? 1 : 0
+    if (sideOf(s, unit) === side) s.units.unsupplied[unit] = isOutOfSupply(s, side, s.units.place[unit]!) ? 1 : 0
 }
+
+/** One trace serves all units of a side. */
+const isOutOfSupply = (s: State, side: number, hex: number): boolean =>
+  hex !== 0 && distanceToSupply(s, side, hex) > SUPPLY_RANGE
 
 function beginCombat(s: State): void {
   s.units.fought.fill(0)

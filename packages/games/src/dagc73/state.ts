@@ -38,8 +38,6 @@ export const columns = ({ kinds, unitIds, ground, crt }: Dagc73Setting) => ({
   ukraine: flag,
   /** Open hexes in the continuous line when it was last counted (11C). */
   gap: u8,
-  /** 7.0: a hex with more than three units that must be cleared next. */
-  crowded: u16.as(kinds['place']!),
   units: table(unitIds, {
     ...pieceColumns(kinds['place']!),
     moved: flag,

@@ -186,6 +186,12 @@ describe('9.4 blocking', () => {
     expect(lineFrom(match, SOVIET, '3008')).toBe('')
   })
 
+  it('9.0a says so where there is no source at all', () => {
+    const match = position({ phase: 'soviet move', units: { 'r:1': '4208' } })
+    const refused = { rule: '9.0', because: 'no source in reach of 4208' }
+    expect(explain(match, 'supply r:1')).toEqual({ value: -1, items: [], refusal: refused })
+  })
+
   it('9.4E.b blocks the part off the rail by enemies and their zones', () => {
     const units = { 'r:1': '4620', 'r:RH1': '4611' }
     expect(supplied(position({ phase: 'soviet move', units }), 'r:1')).toBe(true)

@@ -34,7 +34,7 @@ function stepCost(s: State, from: number, direction: number, why: Why = NO_REASO
 }
 
 /** Where the unit on the march can go. */
-const reach = memo<State, Range>(
+export const reach = memo<State, Range>(
   ({ setting: { ground } }) => ({
     field: field(ground),
     tolls: { enter: new Uint8Array(ground.size + 1), leave: new Uint8Array(ground.size + 1) },

@@ -173,10 +173,11 @@ export const fallback: Step<State> = {
       bars: fallBackBarred,
       takes(s, hex, play) {
         const { unit } = s.fallback
+        const from = s.units.place[unit]!
         pieces.place(s, unit, hex)
         s.units.routed[unit] = 0
-        // 14.31d: driven out of its city, it is free from its next Player-Turn on.
-        if (s.units.freeze[unit] === HOLDS_CITY)
+        // 14.31d: driven out of its city, it is free from its next Player-Turn on; elsewhere it stays bound (R73-25).
+        if (s.units.freeze[unit] === HOLDS_CITY && isFortifiedCity(s, from))
           s.units.freeze[unit] = sideOf(s, unit) === phasing(s) ? DRIVEN_OUT : FREE
         play.tell('retreated', unit, hex)
         play.leave()
@@ -248,6 +249,9 @@ function offerBeside(s: State, out: Choices): void {
 function offerJoined(s: State, out: Choices): void {
   for (let unit = s.units.joined.indexOf(1); unit > 0; unit = s.units.joined.indexOf(1, unit + 1)) out.add(unit)
 }
+
+const isFortifiedCity = ({ setting: { posts } }: State, hex: number): boolean =>
+  posts.some((post) => post.hex === hex && post.holds === 'fortified')
 
 function offerAround(s: State, hex: number, out: Choices): void {
   const { ground } = s.setting

@@ -1,4 +1,5 @@
 import { LEGAL, type Step } from '@hexfront/core'
+import { crowds } from '../crowds.ts'
 import { marchBarred, marched, offerMarch, offerRail, pickUpBarred, railBarred } from '../movement.ts'
 import { BY_RAIL, BY_ROAD, phasing, type State, sideOf, unitCount } from '../state.ts'
 
@@ -25,7 +26,10 @@ export const move: Step<State> = {
     done: {
       says: 'End the phase',
       // 7.0b
-      bars: (s, _, why) => (s.crowded === 0 ? LEGAL : why.no('7.0', '{place} holds more than three units', s.crowded)),
+      bars(s, _, why) {
+        const [crowd] = crowds(s)
+        return crowd === undefined ? LEGAL : why.no('7.0', '{place} holds more than three units', crowd)
+      },
       takes: (_s, _, play) => play.leave(),
     },
   },

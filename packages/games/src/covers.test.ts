@@ -1,0 +1,51 @@
+import { boardOf, readBoardId } from '@hexfront/atlas'
+import { describe, expect, it } from 'vitest'
+import { COVERS } from './covers.ts'
+import { textsIn, UNWANTED } from './display.fixture.ts'
+import { board as drillBoard } from './drill/map.ts'
+import { TABLES } from './tables.ts'
+
+const boardNamed = (id: string) => (id === 'drill' ? drillBoard : boardOf(readBoardId(id)))
+
+describe('the covers', () => {
+  it('stand in the order of the shelf', () => {
+    expect(COVERS.map(({ id }) => id)).toEqual(['dagc73', 'dagc09', 'pes', 'damos', 'efs', 'drill'])
+  })
+
+  it('say of exactly those games that they can be played that have a table', () => {
+    expect(COVERS.filter(({ isPlayable }) => isPlayable).map(({ id }) => id)).toEqual(
+      COVERS.map(({ id }) => id).filter((id) => id in TABLES),
+    )
+  })
+})
+
+describe.each(COVERS)('the cover of $id', (cover) => {
+  const { picture, sides, bots, firstSide, about } = cover
+  const { grid } = boardNamed(picture.board)
+
+  it('shows hexes of its board, each with one counter at most', () => {
+    const middle = grid.parse(picture.hex)
+    const hexes = picture.counters.map(({ hex }) => grid.parse(hex))
+    expect(new Set(hexes).size).toBe(hexes.length)
+    for (const hex of hexes) expect(grid.distance(middle, hex)).toBeLessThan(picture.width)
+    for (const { hexes: way } of picture.arrows) for (const hex of way) expect(grid.parse(hex)).toBeGreaterThan(0)
+  })
+
+  it('has five to eight counters of two sides and two arrows', () => {
+    expect(picture.counters.length).toBeGreaterThanOrEqual(5)
+    expect(picture.counters.length).toBeLessThanOrEqual(8)
+    expect(new Set(picture.counters.map(({ face }) => face.side))).toEqual(new Set([1, 2]))
+    expect(picture.arrows).toHaveLength(2)
+  })
+
+  it('names sides that there are', () => {
+    for (const side of [firstSide, ...bots]) expect(sides[side - 1]?.name).toBeTruthy()
+  })
+
+  it('says what it is in one plain sentence', () => {
+    expect(about).toMatch(/^[A-Z].*\.$/)
+    expect(about.length).toBeLessThan(130)
+    expect(textsIn(cover).filter((text) => /please|error|invalid/i.test(text))).toEqual([])
+    expect(UNWANTED.test(about)).toBe(false)
+  })
+})

@@ -1,0 +1,51 @@
+import type { Display } from '@hexfront/core'
+import { caution, hints, path } from './display/answers.ts'
+import { clock } from './display/clock.ts'
+import { faces } from './display/faces.ts'
+import { guide } from './display/guide.ts'
+import { matter } from './display/matter.ts'
+import { overlays } from './display/overlays.ts'
+import { aboutPlace } from './display/places.ts'
+import { score } from './display/score.ts'
+import { trays } from './display/trays.ts'
+import { aboutUnit, marks, subject, values } from './display/units.ts'
+import type { Dagc73Setting } from './scenarios.ts'
+import type { State } from './state.ts'
+
+/** What a client shows of this game. */
+export const display: Display<State, Dagc73Setting> = {
+  sides: [
+    { name: 'German', tone: 'light' },
+    { name: 'Soviet', tone: 'dark' },
+  ],
+  primary: {
+    deploy: 'done',
+    site: 'back',
+    lifting: 'back',
+    move: 'done',
+    march: 'stay',
+    combat: 'done',
+    assault: 'roll',
+    losses: 'enough',
+    advance: 'halt',
+  },
+  opening: { deploy: ['done', 'prepared'] },
+  overlays,
+  hasSecrets: false,
+  guide,
+  sheet: ({ board, id }) => ({ board, lines: { [id]: 'fortified', soviet: 'enemy fortified' } }),
+  faces,
+  placeOf: (s, unit) => s.units.place[unit]!,
+  values,
+  marks,
+  aboutUnit,
+  aboutPlace,
+  clock,
+  score,
+  trays,
+  subject,
+  hints,
+  path,
+  matter,
+  caution,
+}

@@ -1,0 +1,115 @@
+import { Choices, type Hint, LEGAL, NO_REASONS, operandA, pathTo, UNREACHED, verbOf } from '@hexfront/core'
+import { capital, counted } from '../../words.ts'
+import { deployer } from '../deployment.ts'
+import { dagc73 } from '../index.ts'
+import { marchBarred, pickUpBarred, reachOf } from '../movement.ts'
+import { phasing, type State, sideOf, unitCount } from '../state.ts'
+import { distanceToSupply } from '../supply.ts'
+import { isMovement, stepOf } from './moment.ts'
+import { prospect, rehearse } from './rehearsal.ts'
+
+const choices = new Choices()
+
+/** What the open question offers for a verb. */
+function offered(s: State, verb: string): number[] {
+  const kind = dagc73.verbs(s).find(({ name }) => name === verb)
+  if (!kind) return []
+  dagc73.choices(s, choices)
+  const operands: number[] = []
+  for (let i = 0; i < choices.length; i++)
+    if (verbOf(choices.at(i)) === kind.verb) operands.push(operandA(choices.at(i)))
+  return operands
+}
+
+export function hints(s: State): Hint[] {
+  switch (stepOf(s)) {
+    case 'march':
+      return marchHints(s)
+    case 'fallback':
+      return offered(s, 'to').map((place) => ({ place, label: supplyLabel(s, place), look: 'go' }))
+    case 'entry':
+      return offered(s, 'at').map((place) => ({ place, label: '', look: 'go' }))
+    case 'combat':
+      return attackHints(s)
+    default:
+      return []
+  }
+}
+
+/** What each hex costs; `1!` where only the one-hex right leads, `R12` where only the railway does. */
+function marchHints(s: State): Hint[] {
+  const { ground, rail } = reachOf(s)
+  const byRoad = offered(s, 'to')
+  const isNear = new Set(byRoad)
+  return [
+    ...byRoad.map((place): Hint => {
+      const cost = ground.costIn(place, 0)
+      return cost === UNREACHED ? { place, label: '1!', look: 'barely' } : { place, label: String(cost), look: 'go' }
+    }),
+    ...offered(s, 'rail')
+      .filter((place) => !isNear.has(place))
+      .map((place): Hint => ({ place, label: `R${rail.costIn(place, 0)}`, look: 'go' })),
+  ]
+}
+
+function supplyLabel(s: State, hex: number): string {
+  const steps = distanceToSupply(s, sideOf(s, s.fallback.unit), hex)
+  return steps === UNREACHED ? '' : String(steps)
+}
+
+/** The column that an attack on each hex would have with everybody who can join it. */
+function attackHints(s: State): Hint[] {
+  const places = offered(s, 'attack')
+  const copy = rehearse(s)
+  return places.map((place) => ({ place, label: s.setting.crt.columns[prospect(copy, place).column]!, look: 'go' }))
+}
+
+export function path(s: State, place: number): number[] {
+  const step = stepOf(s)
+  if (step === 'fallback') return offered(s, 'to').includes(place) ? [s.units.place[s.fallback.unit]!, place] : []
+  if (step !== 'march') return []
+  const { ground, rail } = reachOf(s)
+  const way: number[] = []
+  if (marchBarred(s, place, NO_REASONS) !== LEGAL) pathTo(rail, place, way)
+  else if (ground.costIn(place, 0) === UNREACHED) way.push(s.units.place[s.march.unit]!, place)
+  else pathTo(ground, place, way)
+  return way
+}
+
+const EVEN = '1-1'
+
+export function caution(s: State, verb: string): string {
+  const step = stepOf(s)
+  if (step === 'deploy' && verb === 'prepared') {
+    const placed = countUnits(s, deployer(s), (unit) => s.units.place[unit] !== 0)
+    return placed === 0 ? '' : `${capital(counted(placed, 'unit is', 'units are'))} placed already. Start again?`
+  }
+  if (verb !== 'done') return ''
+  if (step === 'combat') {
+    const able = ableToAttack(s)
+    return able === 0 ? '' : `${capital(counted(able, 'unit'))} could still attack. End combat?`
+  }
+  if (step !== 'move') return ''
+  // Few turns need every unit: it is worth a word while more could move than have.
+  const able = countUnits(s, phasing(s), (unit) => pickUpBarred(s, unit, NO_REASONS) === LEGAL)
+  const moved = countUnits(s, phasing(s), (unit) => isMovement(s) && s.units.moved[unit] === 1)
+  return able <= moved ? '' : `${capital(counted(able, 'unit'))} could still move. End movement?`
+}
+
+/** Units with an attack to make at even odds or better. */
+function ableToAttack(s: State): number {
+  const places = offered(s, 'attack')
+  const copy = rehearse(s)
+  const units = new Set<number>()
+  for (const place of places) {
+    const found = prospect(copy, place)
+    if (found.column >= s.setting.crt.columns.indexOf(EVEN)) for (const unit of found.units) units.add(unit)
+  }
+  return units.size
+}
+
+function countUnits(s: State, side: number, holds: (unit: number) => boolean): number {
+  let count = 0
+  for (let unit = 1; unit <= unitCount(s); unit++) if (sideOf(s, unit) === side && holds(unit)) count++
+  return count
+}

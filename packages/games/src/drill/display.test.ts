@@ -1,0 +1,98 @@
+import { choice, distributionOf, Match, outcomes, seededDice } from '@hexfront/core'
+import { describe, expect, it } from 'vitest'
+import { shown, textsIn, UNWANTED, wander } from '../display.fixture.ts'
+import { odds } from './combat.ts'
+import { display } from './display.ts'
+import { drill } from './index.ts'
+
+const setting = drill.setting('meeting')
+
+const NAMES: Readonly<Record<string, string>> = {
+  Al: 'Attacker loses a unit',
+  Ex: 'Both lose a unit',
+  Dr: 'Defender retreats',
+}
+
+function match(...answers: string[]): Match<Parameters<typeof display.clock>[0], typeof setting> {
+  const played = Match.begin(drill, 'meeting', {}, seededDice('drill display'))
+  for (const answer of answers) {
+    const taken = played.say(answer)
+    if (!taken.ok) throw new Error(`${answer}: ${taken.refusal.because}`)
+  }
+  return played
+}
+
+describe('the display of drill', () => {
+  it('keeps the strength of an enemy that was never shown', () => {
+    const { position } = match('roll')
+    const view = drill.blank(setting)
+    drill.view(position, 1, view)
+    expect(display.values(view, 1)).toMatch(/^\d-3$/)
+    expect(display.values(view, 7)).toBe('?-3')
+    expect(display.values(view, 12)).toBe('?-5')
+    expect(display.marks(view, 7).map(({ kind }) => kind)).toContain('hidden')
+  })
+
+  it('shows what each hex costs and the way there', () => {
+    const { position } = match('roll', 'move b5')
+    const discs = display.hints(position)
+    expect(discs.length).toBeGreaterThan(5)
+    for (const { place, label } of discs) {
+      const way = display.path(position, place)
+      expect([way[0], way.at(-1)]).toEqual([position.units.place[5], place])
+      expect(
+        drill.explain(position, `cost ${setting.ground.name(place)}`, { item: (_r, _t, v) => v, no: (r) => r }),
+      ).toBe(Number(label))
+    }
+  })
+
+  it('gives every result of an attack its exact chance', () => {
+    let seen = 0
+    wander(drill, setting, 'attacks', 1, {}, (s) => {
+      const matter = display.matter(s)
+      if (!matter || matter.results.length === 0) return
+      seen++
+      expect(matter.headline).toBe(matter.columns[matter.column])
+      expect(matter.column).toBe(odds(s))
+      const roll = choice(drill.verbs(s).find(({ name }) => name === 'resolve')!.verb)
+      const chances = distributionOf(outcomes(drill, s, setting, roll), ({ told }) => NAMES[told[0]!.event]!)
+      expect(matter.results.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+      expect(matter.results).toHaveLength(chances.size)
+      for (const { name, chance } of matter.results) expect(chances.get(name)).toBeCloseTo(chance, 12)
+    })
+    expect(seen).toBeGreaterThan(0)
+  })
+
+  it('tells an onlooker nothing of attackers that lie face down', () => {
+    const hidden: string[] = []
+    wander(drill, setting, 'attacks', 1, {}, (s) => {
+      const asked = drill.decision(s)
+      if (asked.isOver || asked.step !== 'assault' || !s.units.joined.includes(1)) return
+      const view = drill.blank(setting)
+      drill.view(s, 3 - asked.side, view)
+      const fresh = s.units.joined.some((is, unit) => is === 1 && s.units.shown[unit] === 0)
+      if (fresh) hidden.push(display.matter(view)!.headline)
+    })
+    expect(new Set(hidden)).toEqual(new Set(['?']))
+  })
+
+  it('has something sound to show in every position of a game, for each side', () => {
+    for (const seed of ['a', 'b', 'c'])
+      wander(drill, setting, seed, 7, {}, (s) => {
+        const view = drill.blank(setting)
+        for (const side of [1, 2]) {
+          drill.view(s, side, view)
+          const texts = textsIn(shown(display, setting, view, setting.ground.size))
+          expect(texts.filter((text) => UNWANTED.test(text))).toEqual([])
+          const { balance } = display.score(view)
+          expect(balance).toBeGreaterThanOrEqual(0)
+          expect(balance).toBeLessThanOrEqual(1)
+          const lying = display.trays(view).flatMap(({ units }) => units.map(({ unit }) => unit))
+          const standing = [...display.faces(setting).keys()].filter(
+            (unit) => unit > 0 && display.placeOf(view, unit) !== 0,
+          )
+          expect([...lying, ...standing].sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
+        }
+      })
+  })
+})

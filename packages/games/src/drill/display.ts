@@ -1,0 +1,450 @@
+import {
+  type Display,
+  type Face,
+  type Fact,
+  type GuideStep,
+  type Hint,
+  LEGAL,
+  type LineItem,
+  type Matter,
+  NO_PAINT,
+  NO_REASONS,
+  type Overlay,
+  type Paint,
+  type PaintedHex,
+  pathTo,
+  Reasons,
+  type Result,
+  resultAt,
+  type Score,
+  type Section,
+  type Tone,
+  type Tray,
+  UNREACHED,
+  type UnitMark,
+} from '@hexfront/core'
+import { capital, counted, fraction, inWords, listed, ordinal, ratio, signed } from '../words.ts'
+import { crt, RESULTS, TURNS } from './charts.ts'
+import { attackBarred, attackStrength, defenceStrength, dieModifier, joinBarred, odds } from './combat.ts'
+import { BLUE, COUNTERS, KINDS, RED } from './counters.ts'
+import { drill } from './index.ts'
+import { board } from './map.ts'
+import { allowance, marchBarred, reach } from './movement.ts'
+import { agenda, phasing } from './sequence.ts'
+import { type DrillSetting, enemyOf, pieces, type State, sideOf, TOWNS, UNITS } from './state.ts'
+import { isSupplied } from './supply.ts'
+
+const SIDES = [BLUE, RED]
+const SIDE_NAMES = ['', 'Blue', 'Red'] as const
+
+const ARMS = { foot: 'infantry', tank: 'armor' } as const
+
+const NOBODY: Face = { side: 0, arm: 'infantry', size: '', name: '', label: '', title: '', formation: '', stripe: '' }
+
+const FACES: readonly Face[] = [
+  NOBODY,
+  ...COUNTERS.map(({ id, side, kind }): Face => {
+    const number = Number(id.slice(1))
+    const colour = SIDE_NAMES[side]!
+    return {
+      side,
+      arm: ARMS[kind],
+      size: 'regiment',
+      name: String(number),
+      label: `${colour} ${number}`,
+      title: `${ordinal(number)} ${colour} ${kind === 'tank' ? 'Tank' : 'Foot'} Regiment`,
+      formation: '',
+      stripe: '',
+    }
+  }),
+]
+
+const called = (unit: number): string => FACES[unit]!.label
+
+/** What a client shows of this game. */
+export const display: Display<State, DrillSetting> = {
+  sides: [
+    { name: 'Blue', tone: 'light' },
+    { name: 'Red', tone: 'dark' },
+  ],
+  primary: { move: 'done', march: 'stay', combat: 'done', assault: 'resolve' },
+  opening: {},
+  overlays: overlays(),
+  hasSecrets: true,
+  guide: guide(),
+  sheet: () => ({ board, lines: {} }),
+  faces: () => FACES,
+  placeOf: (s, unit) => s.units.place[unit]!,
+  values: (s, unit) => `${strengthText(s, unit)}-${KINDS[COUNTERS[unit - 1]!.kind].allowance}`,
+  marks,
+  aboutUnit,
+  aboutPlace,
+  clock: (s) => ({
+    turn: s.turn,
+    turns: TURNS,
+    date: s.mud === 1 ? 'mud' : 'dry ground',
+    phases: PHASES,
+    phase: s.flow.over === 1 ? -1 : PHASES.findIndex(({ id }) => id === phaseOf(s)),
+    due: Array.from({ length: TURNS }, () => ''),
+  }),
+  score,
+  trays,
+  subject,
+  hints,
+  path,
+  matter,
+  caution,
+}
+
+const PHASES = [
+  { id: 'blue move', side: BLUE, name: 'Move' },
+  { id: 'blue combat', side: BLUE, name: 'Combat' },
+  { id: 'red move', side: RED, name: 'Move' },
+  { id: 'red combat', side: RED, name: 'Combat' },
+] as const
+
+const phaseOf = (s: State): string => agenda[s.flow.phase - 1]?.id ?? ''
+
+function stepOf(s: State): string {
+  const asked = drill.decision(s)
+  return asked.isOver ? '' : asked.step
+}
+
+/** 2.2: a strength that this side does not know is a question mark. */
+const strengthText = (s: State, unit: number): string =>
+  s.units.strength[unit] === 0 ? '?' : String(s.units.strength[unit])
+
+function marks(s: State, unit: number): UnitMark[] {
+  if (s.units.place[unit] === 0) return []
+  const found: UnitMark[] = []
+  if (s.units.joined[unit] === 1) found.push({ kind: 'chosen', text: 'in this attack', rule: '5.3' })
+  else if (subject(s) === unit) found.push({ kind: 'chosen', text: 'in hand', rule: '' })
+  if (phaseOf(s).endsWith('move') && s.units.moved[unit] === 1)
+    found.push({ kind: 'done', text: 'has moved in this turn', rule: '3.1' })
+  if (phaseOf(s).endsWith('combat') && s.units.fought[unit] === 1)
+    found.push({ kind: 'done', text: 'has fought in this phase', rule: '5.1' })
+  if (!isSupplied(s, unit))
+    found.push({ kind: 'cut', text: 'out of supply: half strength, half movement', rule: '6.2', chip: '½' })
+  if (s.units.shown[unit] === 0)
+    found.push({ kind: 'hidden', text: 'face down: only its owner knows its strength', rule: '2.2' })
+  return found
+}
+
+/** The unit that the open question is about. */
+function subject(s: State): number {
+  return s.march.unit || (stepOf(s) === 'retreat' ? s.assault.defender : 0)
+}
+
+function aboutUnit(s: State, unit: number): Fact[] {
+  const facts: Fact[] = [
+    { text: `Strength ${strengthText(s, unit)}`, rule: '2.1' },
+    { text: `Movement ${KINDS[COUNTERS[unit - 1]!.kind].allowance}`, rule: '3.1' },
+  ]
+  if (s.units.place[unit] === 0) return [...facts, { text: 'Lost', rule: '5.4' }]
+  facts.push({ text: isSupplied(s, unit) ? 'In supply' : `Out of supply: movement ${allowance(s, unit)}`, rule: '6.1' })
+  for (const { kind, text, rule } of marks(s, unit))
+    if (kind !== 'chosen' && kind !== 'cut') facts.push({ text: capital(text), rule })
+  return facts
+}
+
+const TERRAIN: Readonly<Record<string, string>> = {
+  clear: 'Clear: 1 to enter',
+  wood: 'Wood: 2 to enter, one off the die against it',
+}
+
+function aboutPlace(s: State, hex: number): Fact[] {
+  if (hex === 0 || hex > board.grid.size) return []
+  const facts: Fact[] = []
+  TOWNS.forEach((town, n) => {
+    if (town.hex !== hex) return
+    const holder = SIDE_NAMES[s.towns.held[n + 1]!]
+    facts.push({
+      text: holder === '' ? `${town.name}, held by nobody` : `${town.name}, held by ${holder}`,
+      rule: '1.3',
+    })
+  })
+  const terrain = board.terrainNames[board.terrain[hex]!]!
+  facts.push({ text: TERRAIN[terrain] ?? capital(terrain), rule: '3.2' })
+  const river = board.sideClass('river')
+  const along = board.grid.directions.filter((_, direction) => river[hex * 6 + direction] !== 0)
+  if (along.length > 0)
+    facts.push({ text: `River (${along.join(', ')}): 1 more to cross, no zones across it`, rule: '3.2' })
+  const zones = SIDES.filter((side) => pieces.inZone(s, side, hex)).map((side) => SIDE_NAMES[side]!)
+  if (zones.length > 0)
+    facts.push({
+      text: `In the ${zones.length === 1 ? 'zone' : 'zones'} of ${listed(zones)}: a unit stops here`,
+      rule: '3.3',
+    })
+  return facts
+}
+
+const townsOf = (s: State, side: number): string[] =>
+  TOWNS.filter((_, n) => s.towns.held[n + 1] === side).map(({ name }) => name)
+
+function score(s: State): Score {
+  const [blue, red] = [townsOf(s, BLUE), townsOf(s, RED)]
+  const lead = blue.length - red.length
+  const leader = s.beaten !== 0 ? enemyOf(s.beaten) : lead > 0 ? BLUE : lead < 0 ? RED : 0
+  const items: LineItem[] = [blue, red].map((towns, n) => ({
+    rule: '1.4',
+    text: `${SIDE_NAMES[n + 1]}: ${towns.length === 0 ? 'no towns' : listed(towns)}`,
+    value: towns.length,
+  }))
+  return {
+    points: [blue.length, red.length],
+    level: leader === 0 ? 'Drawn' : `${SIDE_NAMES[leader]} ${Math.abs(lead) > 2 ? 'decisive' : 'marginal'}`,
+    leader,
+    balance: (TOWNS.length - lead) / (2 * TOWNS.length),
+    steps: [3, 0, -3].map((by) => ({
+      at: (TOWNS.length - by) / (2 * TOWNS.length),
+      name: by === 0 ? 'even' : `${Math.abs(by)} more`,
+    })),
+    items,
+  }
+}
+
+function trays(s: State): Tray[] {
+  return SIDES.flatMap((side) => {
+    const units: Tray['units'][number][] = []
+    for (let unit = 1; unit <= UNITS; unit++)
+      if (sideOf(unit) === side && s.units.place[unit] === 0) units.push({ unit, note: '' })
+    if (units.length === 0) return []
+    const name = SIDE_NAMES[side]!
+    return [
+      {
+        id: `${name.toLowerCase()} losses`,
+        title: `${name} losses`,
+        note: capital(counted(units.length, 'unit')),
+        place: 0,
+        units,
+        rows: [],
+      },
+    ]
+  })
+}
+
+function hints(s: State): Hint[] {
+  const found: Hint[] = []
+  const step = stepOf(s)
+  for (let hex = 1; hex <= board.grid.size; hex++)
+    if (step === 'march' && marchBarred(s, hex, NO_REASONS) === LEGAL)
+      found.push({ place: hex, label: String(reach(s).field.cost(hex)), look: 'go' })
+  return found
+}
+
+function path(s: State, place: number): number[] {
+  const way: number[] = []
+  if (stepOf(s) === 'march' && reach(s).field.cost(place) !== UNREACHED) pathTo(reach(s).field, place, way)
+  return way
+}
+
+/** Strengths are counted in halves. */
+const SCALE = 2
+
+const RESULT_NAMES = { Al: 'Attacker loses a unit', Ex: 'Both lose a unit', Dr: 'Defender retreats' } as const
+const TONES = { Al: 'bad', Ex: 'even', Dr: 'good' } as const satisfies Record<string, Tone>
+
+function matter(s: State): Matter | null {
+  if (stepOf(s) !== 'assault') return null
+  const { target } = s.assault
+  const strength = attackStrength(s)
+  const defence = defenceStrength(s)
+  const shared = {
+    title: `Attack on ${board.grid.name(target)}`,
+    targets: [target],
+    members: worths(s, (unit) => s.units.joined[unit] === 1),
+    candidates: worths(s, (unit) => joinBarred(s, phasing(s), unit, target, NO_REASONS) === LEGAL),
+  }
+  // 2.2: the other side does not know yet what attacks.
+  const isUnknown = shared.members.some(({ unit }) => s.units.strength[unit] === 0)
+  if (strength === 0 || isUnknown)
+    return {
+      ...shared,
+      headline: isUnknown ? '?' : '',
+      line: `${isUnknown ? 'Face down' : 'Nobody yet'} against ${fraction(defence, SCALE)}`,
+      hint: isUnknown ? '' : `${fraction(defence, SCALE)} would make 1-1`,
+      columns: [],
+      column: -1,
+      sections: [section(s, 'Defence', defence, defenceStrength)],
+      results: [],
+      best: { text: '', rule: '' },
+      worst: { text: '', rule: '' },
+    }
+  const column = odds(s)
+  const results = resultsOf(s, column)
+  const name = crt.columns[column]!
+  return {
+    ...shared,
+    headline: name,
+    line: `${fraction(strength, SCALE)} against ${fraction(defence, SCALE)}`,
+    hint: nextColumn(column, strength, defence),
+    columns: crt.columns,
+    column,
+    sections: [
+      section(s, 'Attack', strength, attackStrength),
+      section(s, 'Defence', defence, defenceStrength),
+      {
+        title: 'Column',
+        total: name,
+        items: [{ rule: '5.3', text: `${ratio(strength, defence)}, rounded for the defender`, value: name }],
+      },
+      ...(dieModifier(s) === 0
+        ? []
+        : [section(s, 'Die', dieModifier(s) * SCALE, (t, why) => dieModifier(t, why) * SCALE)]),
+    ],
+    results: results.map(({ result }) => result),
+    best: consequence(s, results.at(-1)!.outcome),
+    worst: consequence(s, results[0]!.outcome),
+  }
+}
+
+function nextColumn(column: number, strength: number, defence: number): string {
+  const next = column + 1
+  if (next === crt.columns.length) return ''
+  const needed = Math.ceil((crt.ratios[next * 2]! * defence) / crt.ratios[next * 2 + 1]!)
+  return `${fraction(needed - strength, SCALE)} more would make ${crt.columns[next]}`
+}
+
+function section(s: State, title: string, total: number, explain: (s: State, why: Reasons) => number): Section {
+  const why = new Reasons((kind, value) => (kind === 'unit' ? called(value) : String(value)))
+  explain(s, why)
+  const scale = title === 'Die' ? 1 : SCALE
+  const items = why.items.map(({ rule, text, value }) => ({ rule, text, value: fraction(value, scale) }))
+  return { title, total: fraction(total, SCALE), items }
+}
+
+function resultsOf(s: State, column: number): { outcome: (typeof RESULTS)[number]; result: Result }[] {
+  return RESULTS.flatMap((outcome, index) => {
+    const faces = DIE.filter((face) => resultAt(crt, column, face + dieModifier(s)) === index)
+    if (faces.length === 0) return []
+    const result = { name: RESULT_NAMES[outcome], chance: faces.length / DIE.length, faces, tone: TONES[outcome] }
+    return [{ outcome, result }]
+  })
+}
+
+const DIE = [1, 2, 3, 4, 5, 6]
+
+function consequence(s: State, outcome: (typeof RESULTS)[number]): Fact {
+  const defender = called(pieces.first(s, s.assault.target))
+  if (outcome === 'Al') return { rule: '5.4', text: 'You lose one of your attackers, and choose which.' }
+  if (outcome === 'Ex') return { rule: '5.4', text: `${defender} is lost, and one of your attackers.` }
+  return { rule: '5.5', text: `${defender} goes back one hex, or is lost if there is none.` }
+}
+
+function worths(s: State, holds: (unit: number) => boolean): Matter['members'] {
+  const found: Matter['members'][number][] = []
+  for (let unit = 1; unit <= UNITS; unit++) {
+    if (!holds(unit)) continue
+    const isFed = isSupplied(s, unit)
+    const parts = s.units.strength[unit]! * (isFed ? SCALE : 1)
+    found.push({
+      unit,
+      worth: parts === 0 ? '?' : signed(parts, SCALE),
+      note: isFed ? '' : 'out of supply, half',
+    })
+  }
+  return found
+}
+
+function caution(s: State, verb: string): string {
+  const step = stepOf(s)
+  if (verb !== 'done') return ''
+  if (step === 'combat') {
+    const able = new Set<number>()
+    for (let hex = 1; hex <= board.grid.size; hex++) {
+      if (attackBarred(s, phasing(s), hex, NO_REASONS) !== LEGAL) continue
+      for (let unit = 1; unit <= UNITS; unit++)
+        if (joinBarred(s, phasing(s), unit, hex, NO_REASONS) === LEGAL) able.add(unit)
+    }
+    return able.size === 0 ? '' : `${capital(counted(able.size, 'unit'))} could still attack. End combat?`
+  }
+  if (step !== 'move') return ''
+  let able = 0
+  let moved = 0
+  for (let unit = 1; unit <= UNITS; unit++) {
+    if (sideOf(unit) !== phasing(s) || s.units.place[unit] === 0) continue
+    if (s.units.moved[unit] === 1) moved++
+    else able++
+  }
+  return able <= moved ? '' : `${capital(counted(able, 'unit'))} could still move. End movement?`
+}
+
+function overlays(): Overlay<State>[] {
+  return [
+    {
+      id: 'zones',
+      name: 'Zones',
+      key: 'Z',
+      about: 'Hexes that each side controls: a unit stops on entering one (3.3).',
+      paint: (s) => ({
+        ...NO_PAINT,
+        hexes: SIDES.flatMap((side) => hexesWhere((hex) => pieces.inZone(s, side, hex), 'zone', side)),
+      }),
+    },
+    {
+      id: 'supply',
+      name: 'Supply',
+      key: 'S',
+      about: 'Units with no way to their own edge fight and move at half (6.1).',
+      paint: paintCut,
+    },
+    {
+      id: 'victory',
+      name: 'Towns',
+      key: 'V',
+      about: 'Towns belong to whoever was last in them; more towns win (1.3).',
+      paint: (s) => ({
+        ...NO_PAINT,
+        hexes: TOWNS.map(({ hex }, n) => ({ place: hex, look: 'goal', side: s.towns.held[n + 1]!, weight: 1 })),
+      }),
+    },
+  ]
+}
+
+function hexesWhere(holds: (hex: number) => boolean, look: PaintedHex['look'], side: number): PaintedHex[] {
+  const hexes: PaintedHex[] = []
+  for (let hex = 1; hex <= board.grid.size; hex++) if (holds(hex)) hexes.push({ place: hex, look, side, weight: 1 })
+  return hexes
+}
+
+function paintCut(s: State): Paint {
+  const cut: number[] = []
+  for (let unit = 1; unit <= UNITS; unit++) if (s.units.place[unit] !== 0 && !isSupplied(s, unit)) cut.push(unit)
+  return {
+    ...NO_PAINT,
+    hexes: cut.map((unit) => ({ place: s.units.place[unit]!, look: 'cut', side: sideOf(unit), weight: 1 })),
+    chips: cut.map((unit) => ({ place: s.units.place[unit]!, text: '½', tone: 'bad' })),
+  }
+}
+
+/** Blue's first turn. */
+function guide(): GuideStep<State>[] {
+  const isPast = (s: State, phase: string): boolean =>
+    s.turn > 1 || s.flow.phase - 1 > agenda.findIndex(({ id }) => id === phase)
+  return [
+    {
+      text: 'Pick one of your tanks: each disc shows what a hex costs.',
+      rule: '3.2',
+      places: ['0301', '0502'],
+      isDone: (s) => isPast(s, 'blue move') || s.march.unit !== 0 || s.units.moved.includes(1),
+    },
+    {
+      text: 'Send it to Midford. Towns win the game.',
+      rule: '1.4',
+      places: ['0405'],
+      isDone: (s) => isPast(s, 'blue move') || s.units.moved.includes(1),
+    },
+    {
+      text: `Move the other ${inWords(UNITS / 2 - 1)}, then end movement.`,
+      rule: '3.1',
+      places: [],
+      isDone: (s) => isPast(s, 'blue move'),
+    },
+    {
+      text: 'Attack a Red unit beside yours if there is one. End combat.',
+      rule: '5.1',
+      places: [],
+      isDone: (s) => isPast(s, 'blue combat'),
+    },
+  ]
+}

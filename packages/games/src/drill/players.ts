@@ -1,0 +1,3 @@
+import type { Players } from '../players.ts'
+
+export const players: Players = {}
