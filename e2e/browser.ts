@@ -16,7 +16,11 @@ export async function launch(): Promise<Browser> {
 
 /** Opens an address in a browser that remembers nothing. */
 export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Watched> {
-  const context = await browser.newContext({ viewport: { width: 1400, height: 900 }, ...options })
+  const context = await browser.newContext({
+    viewport: { width: 1400, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
   context.setDefaultTimeout(10_000)
   const page = await context.newPage()
   const complaints: string[] = []

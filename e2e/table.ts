@@ -1,50 +1,70 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
-export const hex = (page: Page, name: string) => page.locator(`[data-hex="${name}"]`)
-export const counter = (page: Page, unit: string) => page.locator(`[data-unit="${unit}"]`)
-export const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-export const verdict = (page: Page) => page.getByRole('dialog', { name: /wins/ })
-const choices = (page: Page) => page.locator('[data-choice]')
-
-/** Starts anew, so that the same dice fall each time. */
-export async function begin(page: Page, seed: string): Promise<void> {
-  await named(page, 'New game').click()
-  await page.getByLabel('Seed').fill(seed)
-  await named(page, 'Start').click()
+/** What a table tells scripts about itself. */
+interface Handle {
+  pointOf(hex: string): { x: number; y: number } | undefined
+  frame(...hexes: string[]): void
+  settled(): Promise<void> | undefined
+  answers(): string[]
+  asked(): number
+  step(): string
+  record(): { play: { say: string; dice?: string[]; hash: string }[] }
+  places(): Record<string, string>
 }
 
-/** What the screen shows of the position: how many choices were made, a hash, and every counter in words. */
-export async function position(page: Page): Promise<unknown> {
-  const { choices: made, hash } = await page.locator('body').evaluate((body) => ({ ...body.dataset }))
-  const counters = await page
-    .locator('[data-unit]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
-  return { made, hash, counters, prompt: await page.getByRole('heading', { level: 2 }).first().textContent() }
-}
-
-/** Answers with one of the buttons offered, always the same one. Units make for the river, and attack what they meet. */
-export async function answer(page: Page, at: number): Promise<void> {
-  const texts = await choices(page).allTextContents()
-  const fight = texts.findIndex((text) => /^(Attack|Add|Roll)/.test(text))
-  const nearest = texts.map(fromRiver).reduce((best, far, i, all) => (far < all[best]! ? i : best), 0)
-  const any = (at * 7919) % texts.length
-  await choices(page)
-    .nth(fight >= 0 ? fight : fromRiver(texts[nearest]!) < FAR ? nearest : any)
-    .click()
-}
-
-const FAR = 99
-
-/** Columns between the hex a button names and the river; `FAR` where it names none. */
-function fromRiver(text: string): number {
-  const [, column] = /^Go to \d\d(\d\d)/.exec(text) ?? []
-  return column === undefined ? FAR : Math.abs(Number(column) - 5)
-}
-
-/** Answers until something is the case. */
-export async function answerUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
-  for (let at = 1; !(await isSo()); at++) {
-    if (at > 500) throw new Error('500 answers did not bring it about')
-    await answer(page, at)
+declare global {
+  interface Window {
+    hexfront?: Handle
   }
+}
+
+export const named = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name })
+export const primary = (page: Page): Locator => page.locator('.panel-foot [data-primary]')
+
+export const answers = (page: Page): Promise<string[]> => page.evaluate(() => window.hexfront?.answers() ?? [])
+export const step = (page: Page): Promise<string> => page.evaluate(() => window.hexfront?.step() ?? '')
+export const asked = (page: Page): Promise<number> => page.evaluate(() => window.hexfront?.asked() ?? -2)
+export const places = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => window.hexfront?.places() ?? {})
+export const record = (page: Page) => page.evaluate(() => window.hexfront?.record())
+
+/** Waits until a table is laid and somebody is asked something. */
+export async function laid(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window.hexfront?.answers().length ?? 0) > 0)
+  await settled(page)
+}
+
+export const settled = (page: Page): Promise<void> => page.evaluate(async () => window.hexfront?.settled())
+
+/** Brings a hex into view and says where it is on the screen. */
+export async function pointOf(page: Page, hex: string): Promise<{ x: number; y: number }> {
+  const point = await page.evaluate(async (name) => {
+    window.hexfront?.frame(name)
+    await window.hexfront?.settled()
+    return window.hexfront?.pointOf(name)
+  }, hex)
+  if (!point) throw new Error(`${hex} is not on the map`)
+  return point
+}
+
+export async function clickHex(page: Page, hex: string): Promise<void> {
+  const { x, y } = await pointOf(page, hex)
+  await page.mouse.click(x, y)
+  await settled(page)
+}
+
+export async function tapHex(page: Page, hex: string): Promise<void> {
+  const { x, y } = await pointOf(page, hex)
+  await page.touchscreen.tap(x, y)
+  await settled(page)
+}
+
+/** Presses a unit on the map, in its stack if it shares its hex with others. */
+export async function clickUnit(page: Page, unit: string): Promise<void> {
+  const before = await record(page)
+  const hex = (await places(page))[unit]
+  if (hex === undefined) throw new Error(`${unit} is not on the map`)
+  await clickHex(page, hex)
+  const after = await record(page)
+  if (after?.play.length === before?.play.length) await page.locator(`.fan [data-unit="${unit}"]`).click()
 }

@@ -8,10 +8,13 @@ export interface Served {
   close(): Promise<void>
 }
 
-/** Builds the client and serves it on this machine only. Port 0 takes any free one. */
-export async function serveClient(port: number): Promise<Served> {
-  await build({ root: WEB, logLevel: 'warn' })
-  const server = await preview({ root: WEB, logLevel: 'warn', preview: { host: '127.0.0.1', port, strictPort: false } })
+/** Builds the client into a folder and serves it on this machine only. Port 0 takes any free one. */
+export async function serveClient(port: number, outDir = join(WEB, 'dist')): Promise<Served> {
+  // Under a test runner, too, what is built is what is shipped.
+  process.env['NODE_ENV'] = 'production'
+  const common = { root: WEB, logLevel: 'warn', build: { outDir } } as const
+  await build(common)
+  const server = await preview({ ...common, preview: { host: '127.0.0.1', port, strictPort: false } })
   const address = server.resolvedUrls?.local[0]
   if (address === undefined) throw new Error('the server did not say where it listens')
   return { address, close: () => server.close() }

@@ -1,3 +1,23 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
+import { covers } from './build/covers.ts'
+import { offline } from './build/offline.ts'
+import { rulesPages } from './build/rules.ts'
+import { symbols } from './build/symbols.ts'
 
-export default defineConfig({ build: { outDir: 'dist', emptyOutDir: true, target: 'es2022' } })
+const page = (name: string): string => join(import.meta.dirname, name)
+
+export default defineConfig({
+  base: './',
+  plugins: [symbols(), covers(), rulesPages(), offline()],
+  worker: { format: 'es' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      checks: { bundlerTimings: false, pluginTimings: false },
+      input: { index: page('index.html'), stress: page('stress.html') },
+    },
+  },
+})

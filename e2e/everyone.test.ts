@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { client } from './serve.ts'
+import { answers, clickUnit, laid, named, places, primary, settled, step, tapHex } from './table.ts'
+
+const at = client()
+
+const HOTSEAT = '#/new/dagc73?seats=person,person&opening=ready'
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+describe('on a phone', () => {
+  it('a unit is moved and an attack is made with a finger', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=phone`, PHONE)
+    await laid(page)
+    const unit = (await answers(page)).find((line) => line.startsWith('move '))!.split(' ')[1]!
+    await tapHex(page, (await places(page))[unit]!)
+    if ((await step(page)) === 'move') await page.locator(`.fan [data-unit="${unit}"]`).tap()
+    const hex = (await answers(page)).find((line) => line.startsWith('to '))!.split(' ')[1]!
+    await tapHex(page, hex)
+    expect((await places(page))[unit]).toBe(hex)
+    await primary(page).tap()
+    await page.locator('.caution [data-primary]').tap()
+    const target = (await answers(page)).find((line) => line.startsWith('attack '))!.split(' ')[1]!
+    await tapHex(page, target)
+    expect(await step(page)).toBe('assault')
+    await page.locator('.strip-units [data-unit]').first().tap()
+    await settled(page)
+    expect(await page.locator('.odds').isVisible()).toBe(true)
+    await primary(page).tap()
+    await settled(page)
+    expect(await step(page)).not.toBe('assault')
+  })
+
+  it('the map keeps its share, nothing is cut off, and all is large enough to hit', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=phone`, PHONE)
+    await laid(page)
+    const map = await page.locator('.map').boundingBox()
+    const panel = await page.locator('.panel').boundingBox()
+    expect(panel!.y - map!.y).toBeGreaterThan(844 * 0.4)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const small = await page
+      .locator('.panel-foot button, .bar-menu, .zoom-tools button')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
+          .map((one) => one.textContent),
+      )
+    expect(small).toEqual([])
+  })
+
+  it('a held finger shows the hex under a magnifier', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=phone`, PHONE)
+    await laid(page)
+    const session = await page.context().newCDPSession(page)
+    const point = { x: 200, y: 320 }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+    await page.waitForTimeout(700)
+    expect(await page.locator('.magnifier').isVisible()).toBe(true)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    expect(await page.locator('.magnifier').isVisible()).toBe(false)
+  })
+})
+
+describe('axe', () => {
+  it.each(['light', 'dark', 'colour-blind'])('finds no serious problem at home or at the table, %s', async (theme) => {
+    const { page } = await at.visit()
+    await page.evaluate((one) => localStorage.setItem('hexfront.settings', JSON.stringify({ theme: one })), theme)
+    await page.reload()
+    await page.locator('[data-game="dagc73"]').click()
+    await page.waitForTimeout(300)
+    expect(await seriousProblems(page)).toEqual([])
+    await named(page, 'Both sides here').click()
+    await laid(page)
+    expect(await seriousProblems(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    const target = (await answers(page)).find((line) => line.startsWith('attack '))!.split(' ')[1]!
+    await page.keyboard.press('g')
+    expect(await seriousProblems(page)).toEqual([])
+    await page.keyboard.type(target)
+    await page.keyboard.press('Enter')
+    await page.locator('.map').focus()
+    await page.keyboard.press('Space')
+    expect(await step(page)).toBe('assault')
+    expect(await seriousProblems(page)).toEqual([])
+    await page.keyboard.press('b')
+    await page.keyboard.press('h')
+    await page.locator('.rules-page').waitFor()
+    expect(await seriousProblems(page)).toEqual([])
+  })
+})
+
+describe('overlays', () => {
+  it('have a key each, a legend, and go off together', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=overlays`)
+    await laid(page)
+    const tools = page.getByRole('toolbar', { name: 'Overlays' })
+    const keys = await tools.locator('kbd').allTextContents()
+    expect(new Set(keys).size).toBe(keys.length)
+    for (const key of keys) {
+      await page.keyboard.press(key.toLowerCase())
+      expect(await tools.locator(`[aria-keyshortcuts="${key}"]`).getAttribute('aria-pressed')).toBe('true')
+    }
+    expect(await page.getByRole('note', { name: 'Legend' }).locator('p').count()).toBe(keys.length)
+    await page.keyboard.press('o')
+    expect(await tools.locator('[aria-pressed="true"]').count()).toBe(0)
+  })
+})
+
+describe('help', () => {
+  it('finds a rule by its number and lists the keys', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=help`)
+    await laid(page)
+    await page.keyboard.press('h')
+    await page.getByLabel('Find a rule by number or word').fill('8.82')
+    expect(await page.locator('.rules [data-found]').textContent()).toMatch(/retreat/i)
+    await page.keyboard.press('Escape')
+    await page.locator('.map').focus()
+    await page.keyboard.press('?')
+    expect(await page.getByRole('dialog', { name: 'Keys' }).textContent()).toContain('undo')
+  })
+
+  it('guides through a first turn', async () => {
+    const { page } = await at.visit()
+    await page.locator('[data-game="dagc73"]').click()
+    await page.getByLabel('with a guide for the first turn').check()
+    await named(page, 'Both sides here').click()
+    await laid(page)
+    const guide = page.getByRole('region', { name: 'Guide' })
+    const stepNow = async (): Promise<number> => Number(/Step (\d)/.exec((await guide.textContent()) ?? '')?.[1])
+    const before = await stepNow()
+    await clickUnit(page, 'r:1GdT')
+    await page.waitForFunction(
+      (last) => !document.querySelector('.guide')?.textContent?.includes(`Step ${last} `),
+      before,
+    )
+    expect(await stepNow()).toBe(before + 1)
+    await named(page, 'End the guide').click()
+    expect(await guide.count()).toBe(0)
+  })
+})
+
+async function seriousProblems(page: Page): Promise<string[]> {
+  const source = await readFile(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+  await page.evaluate(source)
+  return page.evaluate(async () => {
+    const axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } =
+      Reflect.get(window, 'axe')
+    const { violations } = await axe.run()
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+  })
+}

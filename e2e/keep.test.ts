@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { client } from './serve.ts'
+import { answers, clickHex, clickUnit, laid, named, places, primary, record, settled, step } from './table.ts'
+
+const at = client()
+
+const HOTSEAT = '#/new/dagc73?seats=person,person&opening=ready'
+
+describe('a game that is left', () => {
+  it('goes on in mid-combat after a reload, with the same dice to come', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=alpha`)
+    await laid(page)
+    await attack(page)
+    const before = await record(page)
+    const address = page.url()
+    await page.waitForTimeout(300)
+    await page.reload()
+    await laid(page)
+    expect(page.url()).toBe(address)
+    expect(await step(page)).toBe('assault')
+    expect(await record(page)).toEqual(before)
+    await primary(page).click()
+    await settled(page)
+    const dice = (await record(page))?.play.at(-1)?.dice
+    const other = await at.visit(`${HOTSEAT}&seed=alpha`)
+    await laid(other.page)
+    await attack(other.page)
+    await primary(other.page).click()
+    await settled(other.page)
+    expect((await record(other.page))?.play.at(-1)?.dice).toEqual(dice)
+  })
+
+  it('is first on the home page, and goes on from there', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=home`)
+    await laid(page)
+    await page.waitForTimeout(200)
+    await page.getByRole('link', { name: 'Hexfront: All games' }).click()
+    const card = page.locator('.kept-card')
+    await card.waitFor()
+    expect(await card.textContent()).toMatch(/Turn 1 · Soviet move.*Your move/s)
+    await card.locator('.kept-open').click()
+    await laid(page)
+    expect(await step(page)).toBe('move')
+  })
+})
+
+describe('a record', () => {
+  it('leaves as a file and comes back as the same game', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=file`)
+    await laid(page)
+    await attack(page)
+    const before = await record(page)
+    await named(page, 'Replay').click()
+    const [download] = await Promise.all([page.waitForEvent('download'), named(page, 'Save record').click()])
+    const file = await download.path()
+    expect(JSON.parse(await readFile(file, 'utf8')).play.length).toBe(before?.play.length)
+    const other = await at.visit()
+    await other.page.locator('input[type="file"]').setInputFiles(file)
+    await laid(other.page)
+    expect(await record(other.page)).toEqual(before)
+  })
+
+  it('opens when it is dropped on the page', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=drop`)
+    await laid(page)
+    const text = JSON.stringify(await record(page))
+    const other = await at.visit()
+    const data = await other.page.evaluateHandle((body) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([body], 'game.json', { type: 'application/json' }))
+      return transfer
+    }, text)
+    await other.page.dispatchEvent('body', 'drop', { dataTransfer: data })
+    await laid(other.page)
+    expect((await record(other.page))?.play.length).toBe(JSON.parse(text).play.length)
+  })
+
+  it('travels in a link', async () => {
+    const { page, context } = await at.visit(`${HOTSEAT}&seed=link`)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await laid(page)
+    await named(page, 'Replay').click()
+    await named(page, 'Copy link').click()
+    await page.getByText('The link is copied').waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const other = await at.visit(link.slice(link.indexOf('#')))
+    await laid(other.page)
+    expect(await places(other.page)).toEqual(await places(page))
+  })
+
+  it('that is broken is refused with the reason, and nothing is lost', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=keep`)
+    await laid(page)
+    await page.waitForTimeout(200)
+    await page.getByRole('link', { name: 'Hexfront: All games' }).click()
+    await page.locator('.kept-card').waitFor()
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"hexfront": "record"') })
+    expect(await page.getByRole('alert').textContent()).toMatch(/cannot be opened.*bad\.json/s)
+    expect(await page.locator('.kept-card').count()).toBe(1)
+  })
+})
+
+describe('a moment of the past', () => {
+  it('is looked at, stepped through and branched from', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=past`)
+    await laid(page)
+    const start = await places(page)
+    for (let n = 0; n < 3; n++) await move(page, n)
+    const now = await places(page)
+    const whole = (await record(page))!.play.length
+    const parent = page.url()
+    await named(page, 'Replay').click()
+    await page.getByRole('slider', { name: 'Moment' }).fill('4')
+    expect(await places(page)).toEqual(start)
+    await named(page, 'One choice on').click()
+    await named(page, 'One choice on').click()
+    expect(await places(page)).not.toEqual(now)
+    expect(await named(page, /Back to the present/).isVisible()).toBe(true)
+    await named(page, /Play on from here/).click()
+    await page.waitForFunction((old) => location.href !== old, parent)
+    await laid(page)
+    expect((await record(page))!.play.length).toBe(6)
+    await move(page, 5)
+    await page.goto(parent)
+    await page.waitForFunction((count) => window.hexfront?.record().play.length === count, whole)
+    await named(page, 'Replay').click()
+    await page.locator('.branches a').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.moment').last().click()
+    expect(await page.locator('.log li[data-now]').count()).toBe(1)
+  })
+})
+
+describe('what goes wrong', () => {
+  it('a kept game that cannot be read is reported, and stays', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=broken`)
+    await laid(page)
+    await page.waitForTimeout(200)
+    const address = page.url()
+    await page.evaluate(
+      (id) =>
+        new Promise<void>((done) => {
+          const asked = indexedDB.open('hexfront')
+          asked.onsuccess = () => {
+            const change = asked.result.transaction('saves', 'readwrite')
+            change.objectStore('saves').put('{"hexfront":"save","seed":', id)
+            change.oncomplete = () => done()
+          }
+        }),
+      address.split('/').at(-1)!,
+    )
+    await page.reload()
+    expect(await page.getByRole('alert').textContent()).toContain('It stays in this browser')
+    await page.locator('.kept-card[data-fault]').waitFor()
+    const [download] = await Promise.all([page.waitForEvent('download'), named(page, 'Save as file').click()])
+    expect(await readFile(await download.path(), 'utf8')).toBe('{"hexfront":"save","seed":')
+  })
+
+  it('a full store is said, and the game goes on', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=full`)
+    await laid(page)
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await move(page, 0)
+    expect(await page.getByRole('alert').first().textContent()).toContain('no room left')
+    await move(page, 1)
+    expect(await step(page)).toBe('move')
+  })
+
+  it('an unknown game or table leads home with a word', async () => {
+    const { page } = await at.visit('#/table/nothere')
+    expect(await page.getByRole('alert').textContent()).toContain('not in this browser')
+    expect(await page.locator('.cover').count()).toBeGreaterThan(4)
+  })
+})
+
+describe('without a network', () => {
+  it('the client opens and plays once it was loaded', async () => {
+    const { page, context } = await at.visit()
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await context.setOffline(true)
+    await page.reload()
+    await page.locator('[data-game="dagc73"]').click()
+    await named(page, /Play the bot/).click()
+    await laid(page)
+    expect(await step(page)).toBe('move')
+    await context.setOffline(false)
+  })
+})
+
+async function attack(page: Page): Promise<void> {
+  await primary(page).click()
+  const isAsked = page.locator('.caution [data-primary]')
+  if (await isAsked.isVisible()) await isAsked.click()
+  const [, target = ''] = (await answers(page)).find((line) => line.startsWith('attack '))?.split(' ') ?? []
+  await clickHex(page, target)
+  const [, unit = ''] = (await answers(page)).find((line) => line.startsWith('join '))?.split(' ') ?? []
+  await clickUnit(page, unit)
+}
+
+async function move(page: Page, n: number): Promise<void> {
+  const [, unit = ''] = (await answers(page)).filter((line) => line.startsWith('move '))[n]!.split(' ')
+  await clickUnit(page, unit)
+  const [, hex = ''] = (await answers(page)).find((line) => line.startsWith('to '))!.split(' ')
+  await clickHex(page, hex)
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+
+/**
+ * Writes `sw.js`, which keeps the built files in the browser so that the client opens without a network. Names of built files
+ * carry their content, so a kept one is never stale; pages are asked for first and fall back to the kept one.
+ */
+export const offline = (): Plugin => ({
+  name: 'hexfront-offline',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const files = Object.keys(bundle).filter(
+        (name) => !name.endsWith('.map') && name !== 'stress.html' && !name.endsWith('.woff'),
+      )
+      const version = createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 12)
+      const kept = ['./', ...PUBLIC, ...files.filter((name) => name !== 'index.html').map((name) => `./${name}`)]
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker(version, kept) })
+    },
+  },
+})
+
+const PUBLIC = ['./icon.svg', './hexfront.webmanifest']
+
+const worker = (version: string, files: readonly string[]): string => `const ROOM = 'hexfront-${version}'
+const FILES = ${JSON.stringify(files)}
+addEventListener('install', (event) => {
+  event.waitUntil(caches.open(ROOM).then((room) => room.addAll(FILES)).then(() => skipWaiting()))
+})
+addEventListener('activate', (event) => {
+  const old = (names) => Promise.all(names.filter((name) => name !== ROOM).map((name) => caches.delete(name)))
+  event.waitUntil(caches.keys().then(old).then(() => clients.claim()))
+})
+addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('./')))
+  else event.respondWith(caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)))
+})
+`

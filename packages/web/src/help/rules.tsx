@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Icon } from '../icons.tsx'
+import type { Desk } from '../table/desk.ts'
+import { TEXT } from '../text.ts'
+
+const PAGES = import.meta.glob<string>('../../../../docs/games/*.md', { query: '?rules', import: 'default' })
+
+/** The game's rules beside the map, found by number or word. */
+export function RulesPanel({ desk }: { desk: Desk }) {
+  const { id } = desk.session.table.game
+  const [html, setHtml] = useState('')
+  const [query, setQuery] = useState('')
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    PAGES[`../../../../docs/games/${id}.md`]?.().then(setHtml)
+  }, [id])
+  useEffect(() => {
+    if (html !== '' && page.current) show(page.current, desk.rule)
+  }, [html, desk.rule])
+  const find = (wanted: string): void => {
+    setQuery(wanted)
+    if (page.current && wanted.length > 1) show(page.current, wanted)
+  }
+  return (
+    <aside class="rules" aria-label={TEXT.help.rules}>
+      <header>
+        <label>
+          <span class="hidden">{TEXT.help.find}</span>
+          <input
+            type="search"
+            placeholder={TEXT.help.find}
+            value={query}
+            onInput={(event) => find(event.currentTarget.value)}
+          />
+        </label>
+        <button type="button" class="round" aria-label={TEXT.help.close} onClick={() => desk.set({ room: '' })}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {html === '' ? (
+        <p class="quiet">{TEXT.help.loading}</p>
+      ) : (
+        <div class="rules-page" ref={page} tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+    </aside>
+  )
+}
+
+/** Marks where a rule stands, or the nearest thing above it in the book: `8.81.Ex.b`, `8.81`, `8.8`, `8`. */
+function show(page: HTMLElement, wanted: string): void {
+  for (const old of page.querySelectorAll('[data-found]')) old.removeAttribute('data-found')
+  if (wanted === '') return
+  const found = byNumber(page, wanted) ?? byWord(page, wanted)
+  if (!found) return
+  const block = found.closest('p, tr, li, h2, h3') ?? found
+  block.setAttribute('data-found', '')
+  block.scrollIntoView({ block: 'center' })
+}
+
+function byNumber(page: HTMLElement, wanted: string): Element | undefined {
+  const marks = [...page.querySelectorAll<HTMLElement>('[data-rule]')]
+  for (let rule = wanted; rule !== ''; rule = shorter(rule)) {
+    const found = marks.find(({ dataset }) => dataset['rule'] === rule)
+    if (found) return found
+  }
+  const chapter = wanted.match(/^\d+/)?.[0]
+  return chapter === undefined
+    ? undefined
+    : [...page.querySelectorAll('h3')].find(({ textContent }) => textContent.startsWith(`${chapter} `))
+}
+
+/** `8.81` after `8.81.Ex`, `6.2` after `6.2B`, `8.8` after `8.81`. */
+function shorter(rule: string): string {
+  if (/\.[A-Za-z]\w*$/.test(rule)) return rule.replace(/\.[A-Za-z]\w*$/, '')
+  if (/[A-Za-z]\d*$/.test(rule)) return rule.replace(/[A-Za-z]\d*$/, '')
+  return /\.\d+$/.test(rule) ? rule.slice(0, -1).replace(/\.$/, '') : ''
+}
+
+function byWord(page: HTMLElement, wanted: string): Element | undefined {
+  const word = wanted.toLowerCase()
+  return [...page.querySelectorAll('p, tr, li, h2, h3')].find(({ textContent }) =>
+    textContent.toLowerCase().includes(word),
+  )
+}

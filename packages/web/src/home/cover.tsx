@@ -1,0 +1,54 @@
+import { coverOf } from 'virtual:covers'
+import type { Cover } from '@hexfront/core'
+import { useEffect, useRef } from 'preact/hooks'
+import { paintCover } from '../map/cover.ts'
+import { TEXT } from '../text.ts'
+
+interface CoverProps {
+  readonly cover: Cover
+  readonly isChosen: boolean
+  readonly choose: () => void
+}
+
+/** A game as a box on the shelf: a detail of its map, and what to expect of it. */
+export function CoverCard({ cover, isChosen, choose }: CoverProps) {
+  const picture = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const canvas = picture.current
+    if (!canvas) return
+    const watcher = new IntersectionObserver((seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+      watcher.disconnect()
+      coverOf(cover.id).then((drawing) => paintCover(canvas, cover.picture, drawing, 'light'))
+    })
+    watcher.observe(canvas)
+    return () => watcher.disconnect()
+  }, [cover])
+  return (
+    <button
+      type="button"
+      class="cover"
+      data-game={cover.id}
+      aria-expanded={isChosen}
+      onClick={choose}
+      disabled={!cover.isPlayable}
+    >
+      <span class="cover-picture">
+        <canvas ref={picture} width={284} height={412} />
+        <span class="cover-flag" style={{ background: cover.colour }}>
+          {cover.flag}
+        </span>
+      </span>
+      <span class="cover-title" style={{ background: cover.colour }}>
+        {cover.title}
+      </span>
+      <span class="cover-facts">
+        <strong>{cover.length}</strong>
+        <span>{cover.players}</span>
+        <span>{cover.scale}</span>
+        <span>{cover.difficulty}</span>
+        {!cover.isPlayable && <em>{TEXT.home.soon}</em>}
+      </span>
+    </button>
+  )
+}

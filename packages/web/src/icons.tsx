@@ -1,0 +1,53 @@
+const PATHS = {
+  undo: 'M8 5 4 9l4 4M4 9h7a5 5 0 0 1 0 10H9',
+  redo: 'm12 5 4 4-4 4M16 9H9a5 5 0 0 0 0 10h2',
+  dice: 'M4 4h12v12H4zM7 7h.01M13 7h.01M10 10h.01M7 13h.01M13 13h.01',
+  chart: 'M3 3v14h14M6 13l4-4 3 2 4-6',
+  book: 'M4 4h10a2 2 0 0 1 2 2v11H6a2 2 0 0 1-2-2zM4 15a2 2 0 0 1 2-2h10',
+  gear: 'M10 7a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM10 2v2M10 16v2M2 10h2M16 10h2M4.3 4.3l1.5 1.5M14.2 14.2l1.5 1.5M4.3 15.7l1.5-1.5M14.2 5.8l1.5-1.5',
+  help: 'M10 18a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM7.8 7.5a2.3 2.3 0 1 1 3.2 2.2c-.7.3-1 .8-1 1.6M10 14h.01',
+  menu: 'M3 5h14M3 10h14M3 15h14',
+  close: 'm5 5 10 10M15 5 5 15',
+  plus: 'M10 4v12M4 10h12',
+  minus: 'M4 10h12',
+  expand: 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4',
+  play: 'M6 4v12l10-6z',
+  pause: 'M6 4v12M14 4v12',
+  first: 'M15 4 8 10l7 6M5 4v12',
+  back: 'm13 4-7 6 7 6',
+  forward: 'm7 4 7 6-7 6',
+  last: 'm5 4 7 6-7 6M15 4v12',
+  branch: 'M6 3v14M6 10c6 0 8-2 8-6M14 4h.01M6 17h.01M6 3h.01',
+  link: 'M8 12a3 3 0 0 0 4.2 0l3-3A3 3 0 0 0 11 4.8l-1 1M12 8a3 3 0 0 0-4.2 0l-3 3A3 3 0 0 0 9 15.2l1-1',
+  file: 'M5 2h7l4 4v12H5zM12 2v4h4',
+  bot: 'M4 8h12v8H4zM10 4v4M8 12h.01M12 12h.01M2 11v3M18 11v3',
+  people: 'M7 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2 17c0-3 2-5 5-5s5 2 5 5M13 9a2.5 2.5 0 1 0 0-5M14 12c2.5 .4 4 2.2 4 5',
+  eye: 'M2 10s3-6 8-6 8 6 8 6-3 6-8 6-8-6-8-6zM10 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  search: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12zM13.5 13.5 18 18',
+  layers: 'm10 3 8 4-8 4-8-4zM2 11l8 4 8-4M2 14.5l8 4 8-4',
+  trash: 'M4 6h12M8 6V4h4v2M6 6l1 11h6l1-11',
+  hex: 'M10 2 17 6v8l-7 4-7-4V6z',
+  dot: 'M10 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  legend: 'M3 5h3M9 5h8M3 10h3M9 10h8M3 15h3M9 15h8',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
+    <path d={PATHS[name]} />
+  </svg>
+)
+
+/** A hexagon split by a front line. */
+export const Emblem = () => (
+  <svg class="emblem" viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
+    <path d="M14 2 24.5 8v12L14 26 3.5 20V8z" fill="var(--surface)" stroke="var(--text)" stroke-width="2" />
+    <path
+      d="M14 2 24.5 8v12L14 26l-2-5 3.5-4.5-4-4.5L15 7z"
+      fill="var(--side-dark)"
+      stroke="var(--text)"
+      stroke-width="1.2"
+    />
+  </svg>
+)

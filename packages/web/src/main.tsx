@@ -1,0 +1,28 @@
+import '@fontsource/alegreya/latin-500.css'
+import '@fontsource/alegreya/latin-500-italic.css'
+import '@fontsource/alegreya/latin-700.css'
+import '@fontsource/barlow-condensed/latin-500.css'
+import '@fontsource/barlow-condensed/latin-600.css'
+import '@fontsource/barlow-condensed/latin-700.css'
+import '@fontsource/source-sans-3/latin-400.css'
+import '@fontsource/source-sans-3/latin-500.css'
+import '@fontsource/source-sans-3/latin-600.css'
+import './style/tokens.css'
+import './style/base.css'
+import './style/home.css'
+import './style/table.css'
+import { render } from 'preact'
+import { App } from './app.tsx'
+import { onSettings, themeNow } from './store/settings.ts'
+
+const showTheme = (): void => {
+  document.documentElement.dataset['theme'] = themeNow()
+}
+showTheme()
+onSettings(showTheme)
+
+const root = document.getElementById('app')
+if (!root) throw new Error('the page has no place for the client')
+render(<App />, root)
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) navigator.serviceWorker.register('./sw.js').catch(() => {})

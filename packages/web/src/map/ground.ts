@@ -1,0 +1,259 @@
+import type { Drawing } from '@hexfront/atlas/drawing'
+import type { Board, Hex } from '@hexfront/core'
+import { type Box, type Geometry, RADIUS } from './geometry.ts'
+import { BANDS, type Band, bandOf } from './levels.ts'
+import { meets, paintPlan, type Sheet } from './paint-plan.ts'
+import { PALETTES } from './palette.ts'
+import { type Plan, Planner } from './plan.ts'
+import type { ThemeId } from './scene.ts'
+import { boxOfTile, Kept, levelOfScale, scaleOfLevel, scaleToFit, TILE, type Tile, tileKey, tilesIn } from './tiles.ts'
+import { withMargin } from './viewport.ts'
+
+/** What is drawn under the counters, for any board. */
+export interface Chart {
+  readonly board: Board
+  /** `radius` is that of a hex on the screen: names and widths may depend on it. */
+  drawing(theme: ThemeId, radius: number): Drawing
+}
+
+/** Where the map lies on a canvas: pixels of the device, whole ones for the origin. */
+export interface Lay {
+  readonly scale: number
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  readonly ratio: number
+}
+
+/** The part of the map that a canvas shows. */
+export const boxOfLay = ({ scale, left, top, width, height }: Lay): Box => ({
+  left: -left / scale,
+  top: -top / scale,
+  right: (width - left) / scale,
+  bottom: (height - top) / scale,
+})
+
+interface Painted {
+  readonly tile: Tile
+  readonly canvas: HTMLCanvasElement
+  readonly context: CanvasRenderingContext2D
+  /** How many of its quarters are painted as they should be now. */
+  quarters: number
+  /** Whether it has been painted all over, if perhaps not as it should be now. */
+  isWhole: boolean
+}
+
+/** A tile is painted in quarters, each short enough to fit between two frames. */
+const QUARTERS = 4
+
+/** Tiles of the whole map that stand in for what is not painted yet, along its longer side. */
+const STAND_IN = 4
+/** Nor larger than this, in pixels a unit: they are seen for a moment only. */
+const STAND_IN_SCALE = 0.27
+/** Tiles this far outside the window are painted before they are seen, in tiles. */
+const FORESIGHT = 0.75
+const MOST_TILES = 96
+const MOST_SPARE = 8
+const MOST_OVERDRAWN = 24
+
+/** The map itself: tiles at the very scale of the screen, painted as they are needed and kept. */
+export class Ground {
+  readonly #chart: Chart
+  readonly #geometry: Geometry
+  readonly #map: Box
+  readonly #planner: Planner
+  readonly #plans = new Map<Band, Plan>()
+  readonly #tiles = new Kept<Painted>()
+  readonly #standIns = new Map<string, Painted>()
+  readonly #spare: Painted['canvas'][] = []
+  readonly #scratch = document.createElement('canvas').getContext('2d')
+  #theme: ThemeId = 'light'
+  #overdrawn = 0
+  #lastLevel = 0
+  #level = 0
+  #occupied: ReadonlySet<Hex> = new Set()
+  readonly #towns: ReadonlySet<Hex>
+
+  constructor(chart: Chart, geometry: Geometry) {
+    this.#chart = chart
+    this.#geometry = geometry
+    this.#map = withMargin(geometry.box)
+    this.#planner = new Planner(chart.board, geometry)
+    this.#towns = new Set(chart.board.places.map(({ hex }) => hex))
+  }
+
+  theme(theme: ThemeId): void {
+    if (theme === this.#theme) return
+    this.#theme = theme
+    this.#plans.clear()
+    this.#spare.push(...this.#tiles.clear().map(({ canvas }) => canvas))
+    this.#standIns.clear()
+  }
+
+  /** Everything must be painted anew; what is there stays until it is. */
+  forget(): void {
+    for (const painted of this.#tiles.values()) painted.quarters = 0
+    for (const painted of this.#standIns.values()) painted.quarters = 0
+  }
+
+  /** Names of towns make room for counters. */
+  occupy(hexes: ReadonlySet<Hex>): void {
+    const towns = new Set([...this.#towns].filter((hex) => hexes.has(hex)))
+    const changed = [...this.#towns].filter((hex) => towns.has(hex) !== this.#occupied.has(hex))
+    this.#occupied = towns
+    if (changed.length === 0) return
+    const boxes = changed.map((hex) => withMargin(this.#geometry.boxOf([hex]), RADIUS * 2))
+    for (const painted of this.#tiles.values())
+      if (boxes.some((box) => meets(box, boxOfTile(painted.tile)))) painted.quarters = 0
+  }
+
+  /** Tiles are painted for a scale that has come to rest. */
+  settle({ scale }: Lay, zoom: 'still' | 'zooming'): void {
+    const level = levelOfScale(scale)
+    if (zoom === 'zooming' || level === this.#level) return
+    this.#lastLevel = this.#level
+    this.#level = level
+  }
+
+  /**
+   * Draws what there is. While the scale is changing nothing is painted at the new one: what is there is drawn larger or
+   * smaller.
+   */
+  draw(context: CanvasRenderingContext2D, lay: Lay, zoom: 'still' | 'zooming'): void {
+    const box = boxOfLay(lay)
+    const plan = this.#plans.values().next().value
+    if (plan) {
+      context.fillStyle = plan.background
+      context.fillRect(0, 0, lay.width, lay.height)
+    }
+    const wanted = tilesIn(this.#level, box, this.#map)
+    const isWhole = zoom === 'still' && wanted.every((tile) => this.#find(tile)?.isWhole)
+    if (!isWhole) {
+      for (const painted of this.#standIns.values()) if (painted.isWhole) this.#blit(context, painted, lay)
+      if (zoom === 'still' && this.#lastLevel !== 0)
+        for (const tile of tilesIn(this.#lastLevel, box, this.#map)) this.#blitIfThere(context, tile, lay)
+    }
+    for (const tile of wanted) this.#blitIfThere(context, tile, lay)
+  }
+
+  /** Paints for about this many milliseconds what is missing; says whether anything is left to do. */
+  work(lay: Lay, milliseconds: number): boolean {
+    const missing = this.#missing(lay)
+    const start = performance.now()
+    const end = start + milliseconds - this.#overdrawn
+    let isLeft = false
+    for (const tile of missing) {
+      while (!isLeft && this.#find(tile)?.quarters !== QUARTERS) {
+        isLeft = performance.now() >= end
+        if (!isLeft) this.#paint(tile, lay.ratio)
+      }
+      if (isLeft) break
+    }
+    // A tile that took longer than a frame's share is made up for in the next ones.
+    this.#overdrawn = Math.min(MOST_OVERDRAWN, Math.max(0, performance.now() - end))
+    return isLeft
+  }
+
+  /** Makes ready what another zoom will need, one thing at a time; says whether anything is left to do. */
+  foresee(): boolean {
+    const next = BANDS.find((band) => !this.#plans.has(band))
+    if (next !== undefined) this.#plan(next)
+    return BANDS.some((band) => !this.#plans.has(band))
+  }
+
+  /** Paints a part of the map straight onto a canvas, for the magnifier and the minimap. */
+  paintPart(context: CanvasRenderingContext2D, box: Box, scale: number, ratio: number, detail: Sheet['detail']): void {
+    const radius = (scale / ratio) * RADIUS
+    paintPlan(context, this.#plan(bandOf(radius)), this.#sheet(box, scale, radius, detail))
+  }
+
+  #missing(lay: Lay): Tile[] {
+    const box = boxOfLay(lay)
+    const wanted = tilesIn(this.#level, box, this.#map)
+    const span = (TILE / lay.scale) * FORESIGHT
+    const near = tilesIn(this.#level, withMargin(box, span), this.#map)
+    const standIns = tilesIn(this.#standInLevel(lay.ratio), this.#map, this.#map)
+    const most = Math.max(MOST_TILES, near.length + 8)
+    for (const lost of this.#tiles.shrink(most)) this.#spare.push(lost.canvas)
+    this.#spare.length = Math.min(this.#spare.length, MOST_SPARE)
+    return [...wanted, ...standIns, ...near].filter((tile) => this.#find(tile)?.quarters !== QUARTERS)
+  }
+
+  #find(tile: Tile): Painted | undefined {
+    const key = tileKey(tile)
+    return this.#standIns.get(key) ?? this.#tiles.get(key)
+  }
+
+  #standInLevel(ratio: number): number {
+    return levelOfScale(Math.min(ratio * STAND_IN_SCALE, scaleToFit(this.#map, STAND_IN)))
+  }
+
+  #paint(tile: Tile, ratio: number): void {
+    const store = tile.level === this.#standInLevel(ratio) ? this.#standIns : this.#tiles
+    const key = tileKey(tile)
+    const painted = store.get(key) ?? this.#fresh(tile)
+    store.set(key, painted)
+    const { context, quarters } = painted
+    const scale = scaleOfLevel(tile.level)
+    const radius = (scale / ratio) * RADIUS
+    const [column, row] = [quarters % 2, quarters >> 1]
+    const half = TILE / 2
+    const sheet = this.#sheet(quarterOf(tile, column, row), scale, radius, 'all')
+    context.save()
+    context.beginPath()
+    context.rect(column * half, row * half, half, half)
+    context.clip()
+    paintPlan(context, this.#plan(bandOf(radius)), sheet, column * half, row * half)
+    context.restore()
+    // Canvases are rastered when they are first drawn from; here that is paid for within the budget.
+    this.#scratch?.drawImage(painted.canvas, 0, 0, 1, 1, 0, 0, 1, 1)
+    painted.quarters++
+    painted.isWhole ||= painted.quarters === QUARTERS
+  }
+
+  #sheet(box: Box, scale: number, radius: number, detail: Sheet['detail']): Sheet {
+    const { mottling } = PALETTES[this.#theme]
+    return { geometry: this.#geometry, radius, scale, box, mottling, detail, occupied: this.#occupied }
+  }
+
+  #fresh(tile: Tile): Painted {
+    const canvas = this.#spare.pop() ?? document.createElement('canvas')
+    canvas.width = TILE
+    canvas.height = TILE
+    const context = canvas.getContext('2d', { alpha: false })
+    if (!context) throw new Error('this browser cannot draw on a canvas')
+    return { tile, canvas, context, quarters: 0, isWhole: false }
+  }
+
+  #plan(band: Band): Plan {
+    const known = this.#plans.get(band)
+    if (known) return known
+    const plan = this.#planner.plan(this.#chart.drawing(this.#theme, band), band)
+    this.#plans.set(band, plan)
+    return plan
+  }
+
+  #blitIfThere(context: CanvasRenderingContext2D, tile: Tile, lay: Lay): void {
+    const painted = this.#find(tile)
+    if (painted?.isWhole) this.#blit(context, painted, lay)
+  }
+
+  #blit(context: CanvasRenderingContext2D, { tile, canvas }: Painted, lay: Lay): void {
+    const size = (TILE * lay.scale) / scaleOfLevel(tile.level)
+    const left = Math.round(tile.column * size + lay.left)
+    const top = Math.round(tile.row * size + lay.top)
+    const right = Math.round((tile.column + 1) * size + lay.left)
+    const bottom = Math.round((tile.row + 1) * size + lay.top)
+    if (right <= 0 || bottom <= 0 || left >= lay.width || top >= lay.height) return
+    if (right - left === TILE) context.drawImage(canvas, left, top)
+    else context.drawImage(canvas, left, top, right - left, bottom - top)
+  }
+}
+
+function quarterOf(tile: Tile, column: number, row: number): Box {
+  const { left, top, right, bottom } = boxOfTile(tile)
+  const [width, height] = [(right - left) / 2, (bottom - top) / 2]
+  const [x, y] = [left + column * width, top + row * height]
+  return { left: x, top: y, right: x + width, bottom: y + height }
+}

@@ -1,0 +1,52 @@
+import type { Face, Hex, MarkKind, Paint, Place, Tone, Unit } from '@hexfront/core'
+
+export type ThemeId = 'light' | 'dark' | 'colour-blind'
+
+/** A counter as it lies on the map. */
+export interface Piece {
+  readonly unit: Unit
+  readonly place: Place
+  readonly face: Face
+  readonly values: string
+  /** Kinds of marks with the letters of their chips. */
+  readonly marks: readonly { readonly kind: MarkKind; readonly chip: string }[]
+}
+
+/** What the open question makes of hexes and counters. Each has a shape of its own beside its colour. */
+export interface Highlights {
+  /** The unit or units that are picked. */
+  readonly chosen: ReadonlySet<Unit>
+  readonly target: ReadonlySet<Place>
+  readonly couldTarget: ReadonlySet<Place>
+  /** Units that could be picked or added. */
+  readonly couldJoin: ReadonlySet<Unit>
+  /** Where something can go, with the text of its disc; empty for no disc. */
+  readonly canGo: ReadonlyMap<Place, { readonly label: string; readonly look: 'go' | 'barely' }>
+  /** The way that the pointer would take. */
+  readonly path: readonly Place[]
+  /** Attack arrows from a hex to a target. */
+  readonly arrows: readonly { readonly from: Place; readonly to: Place }[]
+  readonly chips: readonly { readonly place: Place; readonly text: string; readonly tone: Tone | 'target' | 'chosen' }[]
+  /** The keyboard's place on the map, 0 for none. */
+  readonly cursor: Place
+  /** Places that somebody points at: a guide, the log. */
+  readonly pointed: ReadonlySet<Place>
+}
+
+/** An overlay that is on; `strength` is 1, or less when newer ones have pushed it back. */
+export interface ShownOverlay {
+  readonly id: string
+  readonly paint: Paint
+  readonly strength: number
+}
+
+/** What the map tells of what people do with it. */
+export interface MapEvents {
+  /** A hex and, where the pointer is on a counter, the top unit there; 0 when it leaves the map. */
+  hover(hex: Hex, unit: Unit): void
+  press(hex: Hex, unit: Unit): void
+  /** The stack under the pointer is wanted spread out: a long hover, a long press, F2. */
+  fan(hex: Hex): void
+  /** The view moved: anything that hangs on the map must follow. */
+  moved(): void
+}

@@ -1,0 +1,110 @@
+import type { Point } from '@hexfront/core'
+import { type Box, RADIUS } from './geometry.ts'
+
+/** What part of the map is looked at: the point in the middle of the window, and how many pixels a unit is long. */
+export interface View {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export const SMALLEST_RADIUS = 5
+export const LARGEST_RADIUS = 90
+export const ZOOM_STEP = 1.25
+/** The radius at which everything on the map is drawn in full. */
+export const FULL_RADIUS = 50
+const MARGIN = RADIUS * 1.2
+
+export const radiusOf = ({ scale }: View): number => scale * RADIUS
+
+export const toScreen = (view: View, { width, height }: Size, x: number, y: number): Point => ({
+  x: (x - view.x) * view.scale + width / 2,
+  y: (y - view.y) * view.scale + height / 2,
+})
+
+export const toMap = (view: View, { width, height }: Size, x: number, y: number): Point => ({
+  x: (x - width / 2) / view.scale + view.x,
+  y: (y - height / 2) / view.scale + view.y,
+})
+
+/** What the window shows of the map. */
+export function shownBox({ x, y, scale }: View, { width, height }: Size): Box {
+  const halfWidth = width / scale / 2
+  const halfHeight = height / scale / 2
+  return { left: x - halfWidth, top: y - halfHeight, right: x + halfWidth, bottom: y + halfHeight }
+}
+
+/** Dragged by this many pixels: what was under the pointer stays under it. */
+export const panned = ({ x, y, scale }: View, dx: number, dy: number): View => ({
+  x: x - dx / scale,
+  y: y - dy / scale,
+  scale,
+})
+
+/** At another scale; the point of the map at this pixel stays where it is. */
+export function zoomedAbout(view: View, size: Size, px: number, py: number, scale: number): View {
+  const { x, y } = toMap(view, size, px, py)
+  return { x: x - (px - size.width / 2) / scale, y: y - (py - size.height / 2) / scale, scale }
+}
+
+/** The view that shows all of a box. */
+export function fitted(box: Box, { width, height }: Size): View {
+  const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
+  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale }
+}
+
+export const withMargin = ({ left, top, right, bottom }: Box, by = MARGIN): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+})
+
+/** Zoomed neither too far in nor out, and never off the map. */
+export function clamped({ x, y, scale }: View, map: Box, size: Size): View {
+  const all = fitted(withMargin(map), size).scale
+  const least = Math.min(SMALLEST_RADIUS / RADIUS, all)
+  const held = Math.min(Math.max(scale, least), LARGEST_RADIUS / RADIUS)
+  return { x: within(x, map.left, map.right), y: within(y, map.top, map.bottom), scale: held }
+}
+
+/** A box in the middle of the window needs no panning. */
+export function isInMiddle(view: View, size: Size, box: Box, share: number): boolean {
+  const shown = shownBox(view, { width: size.width * share, height: size.height * share })
+  return box.left >= shown.left && box.right <= shown.right && box.top >= shown.top && box.bottom <= shown.bottom
+}
+
+/** On the way from one view to another; zooming runs evenly to the eye. */
+export function between(from: View, to: View, share: number): View {
+  if (share >= 1) return to
+  const scale = from.scale * (to.scale / from.scale) ** share
+  // What the scale has covered of its way, so that a fixed point of the two views stays fixed.
+  const part = to.scale === from.scale ? share : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / to.scale)
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, scale }
+}
+
+const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
+
+/** `cubic-bezier(.2, 0, 0, 1)`: off at once, soft on arrival. */
+export function eased(share: number): number {
+  if (share <= 0) return 0
+  if (share >= 1) return 1
+  let low = 0
+  let high = 1
+  for (let n = 0; n < 20; n++) {
+    const middle = (low + high) / 2
+    if (bezier(middle, 0.2, 0) < share) low = middle
+    else high = middle
+  }
+  return bezier((low + high) / 2, 0, 1)
+}
+
+const bezier = (t: number, a: number, b: number): number => {
+  const rest = 1 - t
+  return 3 * rest * rest * t * a + 3 * rest * t * t * b + t * t * t
+}

@@ -1,0 +1,7 @@
+declare module 'virtual:symbols' {
+  export const SYMBOLS: Readonly<Record<import('@hexfront/core').Arm, import('./symbol.ts').ArmSymbol>>
+}
+
+declare module 'virtual:covers' {
+  export function coverOf(id: string): Promise<import('./cover.ts').PictureDrawing>
+}

@@ -1,0 +1,38 @@
+/** Where somebody is: the home page, a table, a record in the address. */
+export type Route =
+  | { readonly at: 'home' }
+  /** A new game at once: `#/new/dagc73?scenario=sane&side=2`. */
+  | { readonly at: 'new'; readonly game: string; readonly query: URLSearchParams }
+  | { readonly at: 'table'; readonly id: string }
+  /** A whole record inside the address. */
+  | { readonly at: 'record'; readonly packed: string }
+  /** A record somewhere on the web. */
+  | { readonly at: 'open'; readonly address: string }
+
+export function routeOf(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
+  const [room = '', ...rest] = path.split('/')
+  const word = rest.join('/')
+  switch (room) {
+    case 'new':
+      return { at: 'new', game: word, query: new URLSearchParams(query) }
+    case 'table':
+      return { at: 'table', id: word }
+    case 'record':
+      return { at: 'record', packed: word }
+    case 'open':
+      return { at: 'open', address: decodeURIComponent(word) }
+    default:
+      return { at: 'home' }
+  }
+}
+
+export function go(hash: string): void {
+  location.hash = hash
+}
+
+/** Goes there without leaving a trace in the history. */
+export function goInstead(hash: string): void {
+  history.replaceState(null, '', hash)
+  dispatchEvent(new HashChangeEvent('hashchange'))
+}

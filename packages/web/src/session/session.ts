@@ -1,0 +1,413 @@
+import {
+  type Choice,
+  Choices,
+  copyInto,
+  type Decision,
+  type Entry,
+  loadRecord,
+  Match,
+  type MatchRecord,
+  NATURE,
+  type Naming,
+  type Options,
+  type Outcome,
+  type PositionCore,
+  type Refusal,
+  type SeededDice,
+  type Side,
+  SPECTATOR,
+  seededDice,
+} from '@hexfront/core'
+import type { Table } from '@hexfront/games/tables'
+import { type Answer, answersTo } from './answers.ts'
+import type { Bots } from './bots.ts'
+import { namingOf } from './naming.ts'
+
+/** Who plays a side: a person at this screen, or a player of the game by its name. */
+export type Seat = string
+export const PERSON: Seat = 'person'
+
+/** Bots that play among themselves at full speed are shown and kept now and then. */
+const KEEP_EVERY = 2000
+const SHOW_EVERY = 250
+
+/** How fast others' moves and dice are shown. */
+export type Pace = 'calm' | 'brisk' | 'instant'
+
+export interface SessionStart {
+  readonly id: string
+  readonly seats: readonly Seat[]
+  readonly seed: string
+  /** Whether the set-up is done for the people at the screen, as the game would have it. */
+  readonly opening: 'ready' | 'by hand'
+  /** The game it was branched from, and after how many choices. */
+  readonly origin: { readonly id: string; readonly at: number } | null
+}
+
+/** One game on the screen: the match, who sits where, and what is shown of it. */
+export class Session {
+  readonly id: string
+  readonly table: Table
+  readonly match: Match
+  readonly seed: string
+  readonly dice: SeededDice
+  readonly origin: SessionStart['origin']
+  readonly opening: SessionStart['opening']
+  readonly name: Naming
+  readonly unitCount: number
+  /** How many hexes the map has; places beyond are boxes. */
+  readonly hexes: number
+  /** What whoever looks at the screen may see: of the present, or of the moment that is looked back at. */
+  readonly view: PositionCore
+  /** The phase that each choice was made in, by choice. */
+  readonly phases: string[] = []
+  readonly #bots: Bots
+  readonly #listeners = new Set<() => void>()
+  readonly #scratch = new Choices()
+  #seats: Seat[]
+  #moment: number | null = null
+  #answers: readonly Answer[] = []
+  #undone = 0
+  /** Choices that were made for the player, since there was but one or he wanted it so. */
+  readonly #automatic = new Set<number>()
+  #version = 0
+  #errand = 0
+  #isShowing = false
+  #keptAt = 0
+  #problem = ''
+  pace: Pace = 'brisk'
+  /** Whether nature's actions wait for the player, one by one. */
+  isStepping = false
+  /** Keeps the game; set by whoever has a place to keep it. */
+  keep: (session: Session) => void = () => {}
+  /** Waits until the last choice has been seen. */
+  shown: () => Promise<void> = async () => {}
+
+  private constructor(table: Table, match: Match, dice: SeededDice, bots: Bots, start: SessionStart) {
+    this.table = table
+    this.match = match
+    this.dice = dice
+    this.seed = start.seed
+    this.id = start.id
+    this.origin = start.origin
+    this.opening = start.opening
+    this.#seats = [...start.seats]
+    this.#bots = bots
+    this.view = table.game.blank(match.setting)
+    this.name = namingOf(table.game, table.display, match.setting)
+    this.unitCount = table.display.faces(match.setting).length
+    this.hexes = table.display.sheet(match.setting).board.grid.size
+    match.walk((position, choices) => {
+      if (choices < match.entries.length) this.phases.push(table.game.phase(position).id)
+    })
+    this.#takeForced()
+    this.#look()
+  }
+
+  static begin(table: Table, scenario: string, options: Options, bots: Bots, start: SessionStart): Session {
+    const dice = seededDice(start.seed)
+    return new Session(table, Match.begin(table.game, scenario, options, dice), dice, bots, start)
+  }
+
+  /** Goes on from a record. One that cannot be followed throws, with the reason. */
+  static resume(table: Table, record: MatchRecord, dice: SeededDice, bots: Bots, start: SessionStart): Session {
+    return new Session(table, loadRecord(table.game, record, dice, 'saved game'), dice, bots, start)
+  }
+
+  /** A game of its own that shares the first choices with this one. */
+  branch(choices: number, start: SessionStart): Session {
+    const dice = seededDice(start.seed)
+    return new Session(this.table, this.match.branch(choices, dice), dice, this.#bots, start)
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  get version(): number {
+    return this.#version
+  }
+
+  get seats(): readonly Seat[] {
+    return this.#seats
+  }
+
+  get decision(): Decision | Outcome {
+    return this.match.decision
+  }
+
+  /** Who has to answer now; 0 for nature, -1 when the game is over. */
+  get asked(): Side {
+    const { decision } = this.match
+    return decision.isOver ? -1 : decision.side
+  }
+
+  get step(): string {
+    const { decision } = this.match
+    return decision.isOver ? '' : decision.step
+  }
+
+  get isLive(): boolean {
+    return this.#moment === null
+  }
+
+  /** How many choices lie before what is shown. */
+  get moment(): number {
+    return this.#moment ?? this.match.entries.length
+  }
+
+  get isPersonAsked(): boolean {
+    return this.seatOf(this.asked) === PERSON
+  }
+
+  get problem(): string {
+    return this.#problem
+  }
+
+  seatOf(side: Side): Seat {
+    return side > 0 ? (this.#seats[side - 1] ?? PERSON) : ''
+  }
+
+  /** Who looks at the screen: the person that is asked, or the one who waits. */
+  get viewer(): Side {
+    if (this.isPersonAsked) return this.asked
+    const person = this.#seats.indexOf(PERSON) + 1
+    return person === 0 ? SPECTATOR : person
+  }
+
+  /** What a person can answer now; empty while somebody else is asked or an earlier moment is looked at. */
+  get answers(): readonly Answer[] {
+    return this.#answers
+  }
+
+  /** Answers for the person at the screen. */
+  take(choice: Choice): Refusal | null {
+    const refusal = this.#carryOut(choice)
+    if (refusal) return refusal
+    this.#takeForced()
+    this.#changed()
+    return null
+  }
+
+  get canRedo(): boolean {
+    return this.#undone > 0
+  }
+
+  /** The choice that would be taken back, with all that was forced after it; or nothing. */
+  get undoable(): Entry | null {
+    const at = this.#undoAt
+    return at < 0 ? null : this.match.entries[at]!
+  }
+
+  /** Two people at one screen may go back over each other's turns. */
+  undo(): boolean {
+    const at = this.#undoAt
+    if (at < 0) return false
+    while (this.match.entries.length > at) {
+      if (!this.match.undo()) this.match.takeBack(this.match.entries.length - 1)
+      else this.#undone++
+      this.#automatic.delete(this.match.entries.length)
+    }
+    this.phases.length = at
+    this.#changed()
+    return true
+  }
+
+  get #undoAt(): number {
+    const { entries } = this.match
+    if (!this.isLive) return -1
+    for (let at = entries.length - 1; at >= 0; at--) {
+      const { side, barrier } = entries[at]!
+      if (this.seatOf(side) !== PERSON || barrier === 'dice' || barrier === 'reveal') return -1
+      if (!this.#automatic.has(at)) return at
+    }
+    return -1
+  }
+
+  redo(): boolean {
+    if (!this.match.redo()) return false
+    this.#undone--
+    this.phases.push(this.table.game.phase(this.match.position).id)
+    this.#changed()
+    return true
+  }
+
+  /** Looks back at the moment after this many choices; the last one is the present. */
+  lookAt(choices: number): void {
+    const last = this.match.entries.length
+    const at = Math.max(0, Math.min(choices, last))
+    this.#moment = at === last ? null : at
+    this.#look()
+    this.#notify()
+    if (this.isLive) this.drive()
+  }
+
+  seat(side: Side, seat: Seat): void {
+    this.#seats[side - 1] = seat
+    this.#changed()
+  }
+
+  /** Every legal answer in a position of this match. */
+  choicesOf(position: PositionCore): Choice[] {
+    this.table.game.choices(position, this.#scratch)
+    return this.#scratch.toArray()
+  }
+
+  record(): MatchRecord {
+    return this.match.record()
+  }
+
+  /** Lets bots and nature act for as long as it is their turn. */
+  async drive(): Promise<void> {
+    const errand = ++this.#errand
+    while (this.isLive && errand === this.#errand && !this.decision.isOver && !this.isPersonAsked) {
+      if (this.asked === NATURE && this.isStepping) return
+      await this.#pause()
+      if (errand !== this.#errand || !this.isLive) return
+      const choice = this.asked === NATURE ? this.match.choices()[0]! : await this.#askBot()
+      if (errand !== this.#errand || !this.isLive) return
+      const refusal = this.#carryOut(choice)
+      if (refusal) throw new Error(`${refusal.because} (${refusal.rule})`)
+      this.#changedByOthers()
+    }
+  }
+
+  /** Stops bots, for good. */
+  close(): void {
+    this.#errand++
+    this.keep(this)
+    this.#listeners.clear()
+  }
+
+  /** Goes on by one of nature's actions. */
+  stepOn(): void {
+    if (this.asked !== NATURE) return
+    this.#carryOut(this.match.choices()[0]!)
+    this.#changed()
+  }
+
+  report(problem: string): void {
+    this.#problem = problem
+    this.#notify()
+  }
+
+  async #pause(): Promise<void> {
+    if (this.pace === 'instant') {
+      // The page breathes now and then.
+      if (this.match.entries.length % 16 === 0) await new Promise((go) => setTimeout(go))
+      return
+    }
+    await this.shown()
+  }
+
+  async #askBot(): Promise<Choice> {
+    const side = this.asked
+    const { game } = this.table
+    const { setting, position } = this.match
+    const seen = game.blank(setting)
+    game.view(position, side, seen)
+    try {
+      return await this.#bots.ask({
+        seat: `${this.id} ${side}`,
+        player: this.seatOf(side),
+        seed: `${this.seed} ${side} ${this.match.entries.length}`,
+        game: game.id,
+        scenario: setting.scenario,
+        options: setting.options,
+        bytes: seen.bytes.slice(),
+      })
+    } catch (error) {
+      this.#errand++
+      this.report(`The bot stopped: ${error instanceof Error ? error.message : String(error)}`)
+      return -1
+    }
+  }
+
+  #carryOut(choice: Choice): Refusal | null {
+    const { id } = this.table.game.phase(this.match.position)
+    const taken = this.match.take(choice)
+    if (!taken.ok) return taken.refusal
+    this.phases.push(id)
+    this.#undone = 0
+    return null
+  }
+
+  /** Answers where there is but one thing to name, and through a set-up that is wanted ready. */
+  #takeForced(): void {
+    for (;;) {
+      const choice = this.#ready() ?? this.#forced()
+      if (choice === null) return
+      this.#automatic.add(this.match.entries.length)
+      this.#carryOut(choice)
+    }
+  }
+
+  #ready(): Choice | null {
+    if (this.opening !== 'ready' || !this.isPersonAsked || this.decision.isOver) return null
+    const wanted = this.table.display.opening[this.step] ?? []
+    const choices = this.match.choices()
+    const texts = choices.map((choice) => this.table.game.write(this.match.position, choice))
+    const at = wanted.map((text) => texts.indexOf(text)).find((index) => index >= 0)
+    return at === undefined ? null : choices[at]!
+  }
+
+  #forced(): Choice | null {
+    if (!this.isPersonAsked || this.decision.isOver) return null
+    const choices = this.match.choices()
+    if (choices.length !== 1) return null
+    const { units, places } = this.table.game.describe(this.match.position, choices[0]!)
+    return units.length + places.length > 0 ? choices[0]! : null
+  }
+
+  #changed(): void {
+    this.#moment = null
+    this.#look()
+    this.keep(this)
+    this.#notify()
+    this.drive()
+  }
+
+  #changedByOthers(): void {
+    if (this.isPersonAsked) this.#takeForced()
+    this.#look()
+    if (this.isPersonAsked || this.decision.isOver || this.pace !== 'instant') {
+      this.keep(this)
+      this.#notify()
+      return
+    }
+    if (this.#isShowing) return
+    this.#isShowing = true
+    setTimeout(() => {
+      this.#isShowing = false
+      const now = performance.now()
+      if (now - this.#keptAt > KEEP_EVERY) {
+        this.#keptAt = now
+        this.keep(this)
+      }
+      this.#notify()
+    }, SHOW_EVERY)
+  }
+
+  #look(): void {
+    const { match, table } = this
+    if (this.#moment !== null) {
+      const at = table.game.blank(match.setting)
+      match.positionAt(this.#moment, at)
+      this.#show(at)
+    } else this.#show(match.position)
+    const isAsked = this.isLive && this.isPersonAsked
+    this.#answers = isAsked ? answersTo(table.game, match.position, match.choices(), this.name) : []
+  }
+
+  /** When all is over there is nothing left to hide. */
+  #show(position: PositionCore): void {
+    if (this.decision.isOver) copyInto(this.view, position)
+    else this.table.game.view(position, this.viewer, this.view)
+  }
+
+  #notify(): void {
+    this.#version++
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,15 @@
+import { writeRecord } from '@hexfront/core'
+import type { Session } from '../session/session.ts'
+
+/** Offers a text as a file. */
+export function saveFile(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+export function saveRecord({ match, id }: Session): void {
+  saveFile(`${match.game.id}-${id}.hexfront.json`, writeRecord(match.record()))
+}

@@ -1,0 +1,65 @@
+import type { ThemeId } from '../map/scene.ts'
+import type { Pace } from '../session/session.ts'
+
+/** What a player likes, on this device. */
+export interface Settings {
+  readonly theme: 'system' | ThemeId
+  readonly pace: Pace
+  /** Whether nature's actions wait to be read. */
+  readonly steps: 'play' | 'wait'
+  readonly guide: 'on' | 'off'
+}
+
+const KEY = 'hexfront.settings'
+
+const STANDARD: Settings = { theme: 'system', pace: 'brisk', steps: 'play', guide: 'off' }
+
+const CHOICES: { readonly [N in keyof Settings]: readonly Settings[N][] } = {
+  theme: ['system', 'light', 'dark', 'colour-blind'],
+  pace: ['calm', 'brisk', 'instant'],
+  steps: ['play', 'wait'],
+  guide: ['on', 'off'],
+}
+
+let settings = read()
+const listeners = new Set<() => void>()
+
+export const currentSettings = (): Settings => settings
+
+export function change(change: Partial<Settings>): void {
+  settings = { ...settings, ...change }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  for (const listener of listeners) listener()
+}
+
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const isDark = matchMedia('(prefers-color-scheme: dark)')
+isDark.addEventListener('change', () => change({}))
+
+export const themeNow = (): ThemeId =>
+  settings.theme === 'system' ? (isDark.matches ? 'dark' : 'light') : settings.theme
+
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Anything that is not one of the choices is as if it had never been set. */
+function read(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return STANDARD
+    const found = Object.entries(CHOICES).flatMap(([name, values]) => {
+      const value: unknown = Reflect.get(kept, name)
+      return values.some((one) => one === value) ? [[name, value]] : []
+    })
+    return { ...STANDARD, ...Object.fromEntries(found) }
+  } catch {
+    return STANDARD
+  }
+}

@@ -1,0 +1,43 @@
+import { type Look, lookOf } from '@hexfront/atlas/drawing'
+import { type Board, Match, type SideLook, seededDice } from '@hexfront/core'
+import { TABLES, type Table } from '@hexfront/games/tables'
+import type { Piece } from '../map/scene.ts'
+
+/** What a stress page shows. */
+export interface Scene {
+  readonly board: Board
+  readonly look: Look
+  readonly sides: readonly SideLook[]
+  readonly pieces: readonly Piece[]
+}
+
+/** A game as it stands when its set-up is done. */
+export async function gameScene(id: string): Promise<Scene> {
+  const table = await TABLES[id]?.()
+  const scenario = table?.game.scenarios[0]
+  if (!table || !scenario) throw new Error(`there is no game ${JSON.stringify(id)} (${Object.keys(TABLES).join(', ')})`)
+  const { game, display } = table
+  const match = Match.begin(game, scenario.id, {}, seededDice('stress'))
+  // Bounded, should a set-up never end.
+  for (let answers = 0; answers < 40 && answerOpening(table, match); answers++);
+  const { board, lines } = display.sheet(match.setting)
+  const pieces = display
+    .faces(match.setting)
+    .map((face, unit): Piece => {
+      const marks = unit === 0 ? [] : display.marks(match.position, unit).map(({ kind, chip = '' }) => ({ kind, chip }))
+      const place = unit === 0 ? 0 : display.placeOf(match.position, unit)
+      return { unit, place, face, values: unit === 0 ? '' : display.values(match.position, unit), marks }
+    })
+    .filter(({ place }) => place > 0 && place <= board.grid.size)
+  return { board, look: { ...lookOf(board.id), lines }, sides: display.sides, pieces }
+}
+
+function answerOpening({ game, display }: Table, match: Match): boolean {
+  const { decision } = match
+  if (decision.isOver) return false
+  const wanted = display.opening[decision.step] ?? []
+  const choices = match.choices()
+  const texts = choices.map((choice) => game.write(match.position, choice))
+  const at = wanted.map((text) => texts.indexOf(text)).find((index) => index >= 0)
+  return at !== undefined && match.take(choices[at]!).ok
+}

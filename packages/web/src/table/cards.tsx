@@ -1,0 +1,180 @@
+import { useEffect, useState } from 'preact/hooks'
+import { Icon } from '../icons.tsx'
+import { facesOf, wordsFor } from '../session/story.ts'
+import { isStill } from '../store/settings.ts'
+import { TEXT } from '../text.ts'
+import type { Desk } from './desk.ts'
+import { Die } from './matter.tsx'
+import { Facts, RuleTag, UnitButton } from './parts.tsx'
+
+/** Keeps a card beside a hex, inside the map, and on the side away from the middle of things. */
+function beside(desk: Desk, hex: number, width: number, height: number): { left: string; top: string } {
+  const { map } = desk
+  const area = document.querySelector('.map')?.getBoundingClientRect()
+  if (!map || !area) return { left: '0', top: '0' }
+  const { x, y } = map.pointOf(hex)
+  const gap = map.radius + 12
+  const right = x - area.left + gap
+  const left = right + width < area.width ? right : Math.max(8, x - area.left - gap - width)
+  const top = Math.max(8, Math.min(y - area.top - 40, area.height - height - 8))
+  return { left: `${Math.round(left)}px`, top: `${Math.round(top)}px` }
+}
+
+/** A stack spread out, or several answers about one hex. */
+export function FanCard({ desk }: { desk: Desk }) {
+  const { fan, session } = desk
+  if (!fan) return null
+  const name = session.name('place', fan.hex)
+  const plain = fan.answers.filter(({ units }) => units.length === 0)
+  const width = Math.max(220, Math.min(fan.units.length, 4) * 92 + 28)
+  return (
+    <div
+      class="fan"
+      role="dialog"
+      aria-label={TEXT.fan.title(name, fan.units.length)}
+      style={{ ...beside(desk, fan.hex, width, 220), width: `${width}px` }}
+    >
+      <header>
+        <strong>{name}</strong>
+        <button type="button" class="round" aria-label={TEXT.fan.close} onClick={() => desk.set({ fan: null })}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <ul class="fan-units">
+        {fan.units.map((unit, at) => (
+          <li key={unit}>
+            <UnitButton desk={desk} unit={unit} size={72} note="" />
+            <span>
+              <kbd class="key">{at + 1}</kbd> {session.name('unit', unit)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {fan.units.length === 1 || plain.length > 0
+        ? fan.answers.map((answer) => (
+            <button type="button" class="button" key={answer.choice} onClick={() => desk.take(answer)}>
+              {answer.text}
+            </button>
+          ))
+        : null}
+      <Facts desk={desk} facts={session.table.display.aboutPlace(session.view, fan.hex)} />
+    </div>
+  )
+}
+
+/** What the thing under the pointer is. */
+export function HoverCard({ desk }: { desk: Desk }) {
+  const { hex, unit } = desk.hovered
+  if (hex === 0 || desk.fan) return null
+  const { title, facts } = desk.facts(hex, unit)
+  return (
+    <div class="hover" role="tooltip">
+      <strong>{title}</strong>
+      <Facts desk={desk} facts={facts} />
+    </div>
+  )
+}
+
+/** A refusal with its rule, or a word in passing. */
+export function NoticeCard({ desk }: { desk: Desk }) {
+  const { notice } = desk
+  return (
+    <div class="notice-place" role="alert">
+      {notice && (
+        <p class="notice" data-kind={notice.kind}>
+          {notice.text} <RuleTag desk={desk} rule={notice.rule} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+const TURNING = 500
+
+/** The last dice: they turn for a moment, then stand with what they did. */
+export function DiceCard({ desk }: { desk: Desk }) {
+  const { session } = desk
+  const { entries } = session.match
+  const until = session.moment
+  const at = entries.slice(0, until).findLastIndex(({ draws }) => draws.some((draw) => facesOf(draw).length > 0))
+  const [turned, setTurned] = useState(at)
+  const isTurning = at >= 0 && turned !== at && session.isLive && session.pace !== 'instant' && !isStill()
+  useEffect(() => {
+    if (turned === at) return
+    const stand = (): void => setTurned(at)
+    const timer = setTimeout(stand, isTurning ? TURNING : 0)
+    addEventListener('keydown', stand)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('keydown', stand)
+    }
+  }, [at, turned, isTurning])
+  if (at < 0 || entries[at]!.turn + 1 < (entries.at(-1)?.turn ?? 0)) return null
+  const entry = entries[at]!
+  const words = wordsFor(session, entry)
+  return (
+    <button
+      type="button"
+      class="dice"
+      aria-label={TEXT.dice.rolled}
+      data-turning={isTurning || undefined}
+      onClick={() => setTurned(at)}
+    >
+      <span class="dice-faces">
+        {entry.draws.flatMap(facesOf).map((face, n) => (
+          <Die key={n} face={isTurning ? ((face + n) % 6) + 1 : face} size={34} />
+        ))}
+      </span>
+      <span class="dice-words" aria-live="polite">
+        {isTurning
+          ? '…'
+          : words.slice(0, 2).map((line, n) => <span key={n}>{line.map(({ text }) => text).join('')}</span>)}
+      </span>
+    </button>
+  )
+}
+
+/** Somebody at your elbow for the first turn. */
+export function GuideCard({ desk, end }: { desk: Desk; end: () => void }) {
+  const { session } = desk
+  const { guide } = session.table.display
+  const [passed, setPassed] = useState(0)
+  const at = Math.max(passed, 0)
+  const step = guide[at]
+  const isDone = step?.isDone(session.view) === true
+  useEffect(() => {
+    if (isDone) setPassed((n) => n + 1)
+  }, [isDone])
+  if (!step) return null
+  const show = () =>
+    desk.pointAt(
+      step.places.flatMap((name) => {
+        try {
+          return [session.table.display.sheet(session.match.setting).board.grid.parse(name)]
+        } catch {
+          return []
+        }
+      }),
+    )
+  return (
+    <section class="guide" aria-label={TEXT.help.guide}>
+      <p class="head">{TEXT.help.guideOf(at + 1, guide.length)}</p>
+      <p>
+        {step.text} <RuleTag desk={desk} rule={step.rule} />
+      </p>
+      <p class="guide-tools">
+        {step.places.length > 0 && (
+          <button type="button" class="link" onClick={show}>
+            {TEXT.help.show}
+          </button>
+        )}
+        <button type="button" class="link" onClick={() => setPassed((n) => n + 1)}>
+          {TEXT.help.next}
+        </button>
+        <button type="button" class="link" onClick={end}>
+          {TEXT.help.skipGuide}
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { TEXT } from '../text.ts'
+import type { Desk } from './desk.ts'
+
+/** Turn and phase: what is past, what is on, what is due. */
+export function ClockCard({ desk }: { desk: Desk }) {
+  const { table, view } = desk.session
+  const { turn, turns, date, phases, phase, due } = table.display.clock(view)
+  const sides = [...new Set(phases.map(({ side }) => side))]
+  return (
+    <section class="clock" aria-label={TEXT.clock.turnOf(turn, turns)}>
+      <p class="clock-line">
+        <strong>{TEXT.clock.turnOf(turn, turns)}</strong> <span>{date}</span>
+      </p>
+      <ol class="turns">
+        {Array.from({ length: turns }, (_, at) => at + 1).map((n) => (
+          <li
+            key={n}
+            data-state={n < turn ? 'past' : n === turn ? 'now' : 'due'}
+            aria-current={n === turn ? 'step' : undefined}
+          >
+            {n}
+            {(due[n - 1] ?? '') !== '' && <sup title={TEXT.clock.due(n)}>{due[n - 1]}</sup>}
+          </li>
+        ))}
+      </ol>
+      <div class="phases">
+        {sides.map((side) => (
+          <p key={side} data-tone={table.display.sides[side - 1]?.tone}>
+            {side > 0 && <span class="phase-side">{desk.sideName(side)}</span>}
+            {phases.map((one, at) =>
+              one.side === side ? (
+                <span key={one.id} class="phase" aria-current={at === phase ? 'step' : undefined}>
+                  {one.name}
+                </span>
+              ) : null,
+            )}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}

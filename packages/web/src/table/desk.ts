@@ -1,0 +1,440 @@
+import type { Fact, Hex, Matter, Place, Refusal, Side, Unit } from '@hexfront/core'
+import type { MapView } from '../map/map-view.ts'
+import type { Highlights, Piece, ShownOverlay } from '../map/scene.ts'
+import { type Answer, answersAt, answersTo, refusalAt, spokenAnswers, unitsIn } from '../session/answers.ts'
+import { PERSON, type Session } from '../session/session.ts'
+import { TEXT } from '../text.ts'
+
+/** A card that stays open beside a hex: a stack spread out, or answers to choose between. */
+export interface Fan {
+  readonly hex: Hex
+  readonly units: readonly Unit[]
+  readonly answers: readonly Answer[]
+}
+
+export interface Notice {
+  readonly text: string
+  readonly rule: string
+  readonly kind: 'refusal' | 'word'
+}
+
+/** At most two overlays are shown in full; older ones fade. */
+const FADED = 0.4
+
+/** How far things may lie apart to be looked at together at the start. */
+const SCENE = 5
+const SHOWN = 2
+
+export type Room = '' | 'rules' | 'keys' | 'settings' | 'find' | 'verdict' | 'menu'
+
+/** What the player does at a table, and what the table shows of it; no rules, no DOM. */
+export class Desk {
+  readonly session: Session
+  map: MapView | null = null
+  hovered: { readonly hex: Hex; readonly unit: Unit } = { hex: 0, unit: 0 }
+  cursor: Hex = 0
+  /** The cursor shows while the keyboard is used. */
+  hasCursor = false
+  fan: Fan | null = null
+  notice: Notice | null = null
+  /** An answer that asks to be confirmed, and the question. */
+  caution: { readonly answer: Answer; readonly text: string } | null = null
+  overlays: readonly string[] = []
+  hasProvenance = false
+  room: Room = ''
+  /** The rule the rules page is open at. */
+  rule = ''
+  isReplaying = false
+  hasMinimap = true
+  /** Places that a log line, a link or the guide points at. */
+  pointed: ReadonlySet<Place> = new Set()
+  readonly #listeners = new Set<() => void>()
+  #version = 0
+  readonly #unsubscribe: () => void
+
+  constructor(session: Session) {
+    this.session = session
+    this.#unsubscribe = session.subscribe(() => this.#sessionChanged())
+  }
+
+  close(): void {
+    this.#unsubscribe()
+    this.#listeners.clear()
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  get version(): number {
+    return this.#version
+  }
+
+  /** Something is to be shown anew. */
+  touch(): void {
+    this.#version++
+    for (const listener of this.#listeners) listener()
+  }
+
+  set(
+    change: Partial<
+      Pick<Desk, 'room' | 'rule' | 'isReplaying' | 'hasMinimap' | 'fan' | 'notice' | 'caution' | 'hasProvenance'>
+    >,
+  ): void {
+    Object.assign(this, change)
+    this.touch()
+  }
+
+  say(text: string, rule = ''): void {
+    this.set({ notice: { text, rule, kind: 'word' } })
+  }
+
+  openRule(rule: string): void {
+    this.set({ room: 'rules', rule })
+  }
+
+  get matter(): Matter | null {
+    return this.session.table.display.matter(this.session.view)
+  }
+
+  unitsAt(hex: Place): Unit[] {
+    const { table, view, unitCount } = this.session
+    return unitsIn(table.display, view, unitCount, hex)
+  }
+
+  /** The unit that things are shown about: the one in hand, else the one under the pointer. */
+  get subject(): Unit {
+    const { table, view } = this.session
+    return table.display.subject(view) || this.hovered.unit
+  }
+
+  hover(hex: Hex, unit: Unit): void {
+    if (hex === this.hovered.hex && unit === this.hovered.unit) return
+    this.hovered = { hex, unit }
+    this.touch()
+  }
+
+  /** What a press on the map means: the one answer that fits, a choice between several, or a reason why not. */
+  press(hex: Hex, unit: Unit): void {
+    this.cursor = hex
+    const { session } = this
+    const standing = this.unitsAt(hex)
+    if (session.answers.length === 0) {
+      if (standing.length > 0) this.openFan(hex)
+      else this.#refuseWhole()
+      return
+    }
+    const fitting = answersAt(session.answers, hex, standing)
+    const exact = fitting.filter(({ units }) => unit !== 0 && units.includes(unit))
+    if (fitting.length === 1) this.take(fitting[0]!)
+    else if (fitting.length > 1 && exact.length === 1 && standing.length === 1) this.take(exact[0]!)
+    else if (fitting.length > 1) this.set({ fan: { hex, units: standing, answers: fitting }, notice: null })
+    else if (!this.#pickInstead(hex, standing)) this.#refuse(hex, standing)
+  }
+
+  openFan(hex: Hex): void {
+    const units = this.unitsAt(hex)
+    if (units.length === 0) return
+    const answers = answersAt(this.session.answers, hex, units)
+    this.set({ fan: { hex, units, answers } })
+  }
+
+  /** A press on one unit, in a fan or a tray. */
+  pressUnit(unit: Unit): void {
+    const fitting = this.session.answers.filter(({ units }) => units.includes(unit))
+    const place = this.session.table.display.placeOf(this.session.view, unit)
+    if (fitting.length === 1) this.take(fitting[0]!)
+    else if (fitting.length > 1) this.set({ fan: { hex: place, units: [unit], answers: fitting } })
+    else if (!this.#pickInstead(-1, [unit])) this.#refuse(place, [unit])
+  }
+
+  take(answer: Answer): void {
+    const { session } = this
+    const text = session.table.display.caution(session.view, answer.verb)
+    if (text !== '' && this.caution === null && answer.units.length + answer.places.length === 0)
+      this.set({ caution: { answer, text }, fan: null })
+    else this.takeNow(answer)
+  }
+
+  takeNow(answer: Answer): void {
+    this.caution = null
+    this.fan = null
+    const refusal = this.session.take(answer.choice)
+    if (refusal) this.#showRefusal(refusal)
+  }
+
+  /** The large button: what it says and does, if there is one. */
+  get primary(): Answer | null {
+    const { session } = this
+    const verb = session.table.display.primary[session.step]
+    return spokenAnswers(session.answers).find((one) => one.verb === verb) ?? null
+  }
+
+  get others(): Answer[] {
+    const { primary } = this
+    return spokenAnswers(this.session.answers).filter((one) => one !== primary)
+  }
+
+  pressPrimary(): void {
+    if (this.caution) this.takeNow(this.caution.answer)
+    else if (this.session.asked === 0 && this.session.isStepping) this.session.stepOn()
+    else if (this.primary) this.take(this.primary)
+  }
+
+  /** The large button, but not one that throws dice. */
+  pressEnd(): void {
+    if (this.matter === null) this.pressPrimary()
+  }
+
+  /** One step back: closes what is open, else drops what is in hand. */
+  escape(): void {
+    if (this.caution || this.fan || this.notice || this.room !== '') {
+      this.caution = null
+      this.fan = null
+      this.notice = null
+      this.room = ''
+      this.touch()
+      return
+    }
+    if (this.isReplaying) {
+      this.isReplaying = false
+      this.session.lookAt(Number.POSITIVE_INFINITY)
+      return
+    }
+    const { session } = this
+    if (session.table.display.subject(session.view) !== 0 || this.matter !== null) this.undo()
+  }
+
+  undo(): void {
+    const { session } = this
+    if (session.undo()) return
+    this.say(this.undoBarrier)
+  }
+
+  /** Why the last choice stands. */
+  get undoBarrier(): string {
+    const { match } = this.session
+    const last = match.entries.at(-1)
+    if (!last) return TEXT.undo.start
+    if (last.barrier === 'dice') return TEXT.undo.dice
+    if (last.barrier === 'reveal') return TEXT.undo.reveal
+    return this.session.seatOf(last.side) === PERSON ? TEXT.undo.start : TEXT.undo.other
+  }
+
+  toggleOverlay(id: string): void {
+    this.overlays = this.overlays.includes(id) ? this.overlays.filter((one) => one !== id) : [...this.overlays, id]
+    this.touch()
+  }
+
+  overlaysOff(): void {
+    this.overlays = []
+    this.set({ hasProvenance: false })
+  }
+
+  pointAt(places: readonly Place[]): void {
+    this.pointed = new Set(places.filter((place) => place > 0))
+    const hexes = places.filter((place) => place > 0 && place <= this.#size)
+    if (hexes.length > 0) this.map?.lookAt(hexes)
+    this.touch()
+  }
+
+  /** Things asked about, in order, for Tab and N. */
+  get stops(): Place[] {
+    const { session } = this
+    const { display } = session.table
+    const places = session.answers.flatMap(({ units, places }) => [
+      ...places,
+      ...units.map((unit) => display.placeOf(session.view, unit)),
+    ])
+    return [...new Set(places)].filter((place) => place > 0 && place <= this.#size).sort((a, b) => a - b)
+  }
+
+  /** The thickest cluster of things that are asked about, or of counters. */
+  get scene(): Hex[] {
+    const stops = this.stops.length > 0 ? this.stops : [...new Set(this.pieces().map(({ place }) => place))]
+    const { grid } = this.session.table.display.sheet(this.session.match.setting).board
+    let best: Hex[] = []
+    for (const middle of stops) {
+      const near = stops.filter((hex) => grid.distance(middle, hex) <= SCENE)
+      if (near.length > best.length) best = near
+    }
+    return best
+  }
+
+  moveToStop(by: 1 | -1): void {
+    const { stops } = this
+    if (stops.length === 0) return
+    const at = stops.findIndex((stop) => stop >= this.cursor)
+    const here = stops[at] === this.cursor ? at : by === 1 ? at - 1 : at
+    this.moveCursor(stops[(here + by + stops.length) % stops.length]!)
+  }
+
+  moveCursor(hex: Hex): void {
+    if (hex === 0) return
+    this.cursor = hex
+    this.hasCursor = true
+    this.hovered = { hex, unit: this.unitsAt(hex)[0] ?? 0 }
+    this.map?.lookAt([hex])
+    this.touch()
+  }
+
+  /** Counters on the map. */
+  pieces(): Piece[] {
+    const { table, view, match, unitCount } = this.session
+    const { display } = table
+    const faces = display.faces(match.setting)
+    const pieces: Piece[] = []
+    for (let unit = 1; unit < unitCount; unit++) {
+      const place = display.placeOf(view, unit)
+      if (place === 0 || place > this.#size) continue
+      const marks = display.marks(view, unit).map(({ kind, chip = '' }) => ({ kind, chip }))
+      pieces.push({ unit, place, face: faces[unit]!, values: display.values(view, unit), marks })
+    }
+    return pieces
+  }
+
+  highlights(): Highlights {
+    const { session, matter } = this
+    const { display } = session.table
+    const { view, answers } = session
+    const subject = display.subject(view)
+    const chosen = new Set<Unit>(matter?.members.map(({ unit }) => unit))
+    if (subject !== 0) chosen.add(subject)
+    const target = new Set(matter?.targets)
+    const couldTarget = new Set<Place>()
+    const canGo = new Map<Place, { label: string; look: 'go' | 'barely' }>()
+    const couldJoin = new Set<Unit>()
+    for (const { units, places } of answers) {
+      for (const unit of units) if (!chosen.has(unit)) couldJoin.add(unit)
+      for (const place of places) {
+        if (this.#isEnemyIn(place)) couldTarget.add(place)
+        else canGo.set(place, { label: '', look: 'go' })
+      }
+    }
+    const chips: { place: Place; text: string; tone: 'target' }[] = []
+    for (const { place, label, look } of answers.length > 0 ? display.hints(view) : []) {
+      if (canGo.has(place)) canGo.set(place, { label, look })
+      else if (couldTarget.has(place) && label !== '') chips.push({ place, text: label, tone: 'target' })
+    }
+    const { hex } = this.hovered
+    const arrows = (matter?.members ?? []).flatMap(({ unit }) => {
+      const from = display.placeOf(view, unit)
+      return (matter?.targets ?? []).map((to) => ({ from, to }))
+    })
+    const first = matter?.targets[0] ?? 0
+    if (matter && first !== 0 && matter.headline !== '')
+      chips.push({ place: first, text: matter.headline, tone: 'target' })
+    return {
+      chosen,
+      target,
+      couldTarget,
+      couldJoin,
+      canGo,
+      path: canGo.has(hex) ? display.path(view, hex) : [],
+      arrows,
+      chips,
+      cursor: this.hasCursor ? this.cursor : 0,
+      pointed: this.pointed,
+    }
+  }
+
+  shownOverlays(): ShownOverlay[] {
+    const { display } = this.session.table
+    const { subject } = this
+    return this.overlays.flatMap((id, at) => {
+      const overlay = display.overlays.find((one) => one.id === id)
+      if (!overlay) return []
+      const strength = at < this.overlays.length - SHOWN ? FADED : 1
+      return [{ id, paint: overlay.paint(this.session.view, subject), strength }]
+    })
+  }
+
+  /** What hovering over a hex or counter shows. */
+  facts(hex: Hex, unit: Unit): { title: string; facts: readonly Fact[] } {
+    const { table, view, match } = this.session
+    const name = match.game.naming(match.setting)('place', hex)
+    if (unit !== 0) {
+      const face = table.display.faces(match.setting)[unit]!
+      return {
+        title: face.title,
+        facts: [...table.display.aboutUnit(view, unit), ...table.display.aboutPlace(view, hex)],
+      }
+    }
+    return { title: name, facts: table.display.aboutPlace(view, hex) }
+  }
+
+  sideName(side: Side): string {
+    return this.session.match.game.sides[side - 1] ?? ''
+  }
+
+  get #size(): number {
+    return this.session.hexes
+  }
+
+  #isEnemyIn(place: Place): boolean {
+    const faces = this.session.table.display.faces(this.session.match.setting)
+    return this.unitsAt(place).some((unit) => faces[unit]!.side !== this.session.asked)
+  }
+
+  /** With something in hand, a press on another thing that could have been taken up instead takes that. */
+  #pickInstead(hex: Hex, units: readonly Unit[]): boolean {
+    const { session } = this
+    const last = session.undoable
+    if (!last || last.barrier !== null) return false
+    const { game } = session.table
+    const before = game.blank(session.match.setting)
+    session.match.positionAt(session.match.entries.length - 1, before)
+    const asked = game.decision(before)
+    if (asked.isOver || asked.step === session.step || asked.side !== session.asked) return false
+    const described = game.describe(before, last.choice)
+    if (described.units.length + described.places.length === 0) return false
+    const choices = session.choicesOf(before)
+    const fitting = answersAt(answersTo(game, before, choices, session.name), hex, units)
+    const isSame = fitting.some(({ choice }) => choice === last.choice)
+    if (isSame) {
+      session.undo()
+      return true
+    }
+    const one = fitting.length === 1 ? fitting[0]! : null
+    if (!one) {
+      if (fitting.length === 0) return false
+      session.undo()
+      this.openFan(hex)
+      return true
+    }
+    session.undo()
+    this.takeNow(one)
+    return true
+  }
+
+  #refuse(hex: Hex, units: readonly Unit[]): void {
+    const { session } = this
+    const refusal = refusalAt(session.table.game, session.match.position, hex, units, session.name)
+    if (refusal) this.#showRefusal(refusal)
+    else if (units.length > 0) this.openFan(hex)
+    else this.say(TEXT.refusal.nothing(session.name('place', hex)))
+  }
+
+  #showRefusal({ rule, because }: Refusal): void {
+    this.fan = null
+    this.set({ notice: { text: sentence(because), rule, kind: 'refusal' } })
+  }
+
+  #refuseWhole(): void {
+    const { session } = this
+    if (!session.isLive) this.say(TEXT.refusal.past)
+    else if (session.decision.isOver) this.say(TEXT.refusal.over)
+    else if (session.asked > 0) this.say(TEXT.refusal.notYou(this.sideName(session.asked)))
+  }
+
+  #sessionChanged(): void {
+    this.notice = null
+    this.fan = null
+    this.caution = null
+    this.pointed = new Set()
+    this.touch()
+  }
+}
+
+export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

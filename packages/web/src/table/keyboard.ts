@@ -1,0 +1,116 @@
+import type { Desk } from './desk.ts'
+
+/** What else a key may want of the page. */
+export interface KeyActs {
+  branch(): void
+}
+
+/** Keys of the table. Nothing here is out of reach of the mouse. Answers whether the key meant something. */
+export function pressKey(desk: Desk, event: KeyboardEvent, acts: KeyActs): boolean {
+  const { target, key } = event
+  if (target instanceof HTMLInputElement && target.type !== 'range') return false
+  if (event.ctrlKey || event.metaKey) {
+    if (key.toLowerCase() !== 'z') return false
+    if (event.shiftKey) desk.session.redo()
+    else desk.undo()
+    return true
+  }
+  if (event.altKey) return false
+  if (desk.room !== '' && desk.room !== 'rules') return false
+  if (key.startsWith('Arrow')) return pressArrow(desk, key, target)
+  const isOnButton = target instanceof HTMLElement && target.matches('button, a, summary, select, input')
+  if (isOnButton && (key === 'Enter' || key === ' ' || key === 'Tab')) return false
+  const act = ACTS[key] ?? ACTS[key.toLowerCase()]
+  if (act) return act(desk, event, acts)
+  if (/^[1-9]$/.test(key) && desk.fan) {
+    const unit = desk.fan.units[Number(key) - 1]
+    if (unit !== undefined) desk.pressUnit(unit)
+    return true
+  }
+  const overlay = desk.session.table.display.overlays.find((one) => one.key.toLowerCase() === key.toLowerCase())
+  if (overlay) desk.toggleOverlay(overlay.id)
+  return overlay !== undefined
+}
+
+type Act = (desk: Desk, event: KeyboardEvent, acts: KeyActs) => boolean
+
+const done =
+  (act: (desk: Desk) => void): Act =>
+  (desk) => {
+    act(desk)
+    return true
+  }
+
+const ACTS: Readonly<Record<string, Act>> = {
+  Enter: done((desk) => desk.pressPrimary()),
+  ' ': done((desk) => {
+    if (desk.cursor !== 0) desk.press(desk.cursor, 0)
+  }),
+  Escape: done((desk) => desk.escape()),
+  Tab(desk, event) {
+    if (!(event.target instanceof HTMLElement) || !event.target.matches('.map')) return false
+    if (desk.stops.length === 0) return false
+    desk.moveToStop(event.shiftKey ? -1 : 1)
+    return true
+  },
+  F2: done((desk) => desk.openFan(desk.cursor || desk.hovered.hex)),
+  u: done((desk) => desk.undo()),
+  y: done((desk) => desk.session.redo()),
+  n: done((desk) => desk.moveToStop(1)),
+  x: done((desk) => desk.pressEnd()),
+  o: done((desk) => desk.overlaysOff()),
+  p: done((desk) => desk.set({ hasProvenance: !desk.hasProvenance })),
+  m: done((desk) => desk.set({ hasMinimap: !desk.hasMinimap })),
+  '+': done((desk) => desk.map?.zoom(1.25)),
+  '=': done((desk) => desk.map?.zoom(1.25)),
+  '-': done((desk) => desk.map?.zoom(1 / 1.25)),
+  '0': done((desk) => desk.map?.showAll()),
+  '/': done((desk) => desk.set({ room: 'find' })),
+  g: done((desk) => desk.set({ room: 'find' })),
+  h: done((desk) => desk.set({ room: 'rules', rule: '' })),
+  '?': done((desk) => desk.set({ room: 'keys' })),
+  b(desk, _event, acts) {
+    if (desk.isReplaying) acts.branch()
+    else desk.set({ isReplaying: true })
+    return true
+  },
+}
+
+/** Left and right step in a replay; otherwise arrows move the cursor from hex to hex. */
+function pressArrow(desk: Desk, key: string, target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return false
+  const { session } = desk
+  if (desk.isReplaying && (key === 'ArrowLeft' || key === 'ArrowRight')) {
+    session.lookAt(session.moment + (key === 'ArrowRight' ? 1 : -1))
+    return true
+  }
+  const { board } = session.table.display.sheet(session.match.setting)
+  const { grid } = board
+  const from = desk.cursor || desk.stops[0] || 1
+  const [dx, dy] = HEADINGS[key] ?? [0, 0]
+  let best = 0
+  let most = 0.2
+  const here = desk.map?.pointOf(from)
+  for (let direction = 0; direction < 6; direction++) {
+    const next = grid.neighbour(from, direction)
+    const there = next === 0 ? undefined : desk.map?.pointOf(next)
+    if (!here || !there) continue
+    const length = Math.hypot(there.x - here.x, there.y - here.y)
+    const along = ((there.x - here.x) * dx + (there.y - here.y) * dy) / length
+    // Of two hexes equally ahead, the one that keeps to the row alternates with it.
+    const value = along + (next % 2) * 0.001
+    if (value > most) {
+      most = value
+      best = next
+    }
+  }
+  desk.moveCursor(desk.cursor === 0 ? from : best)
+  return true
+}
+
+const HEADINGS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}

@@ -1,0 +1,110 @@
+import { drawMap, lookOf } from '@hexfront/atlas/drawing'
+import { useEffect, useRef } from 'preact/hooks'
+import { useListener } from '../hooks.ts'
+import { MapView } from '../map/map-view.ts'
+import type { ThemeId } from '../map/scene.ts'
+import { currentSettings, isStill, onSettings, themeNow } from '../store/settings.ts'
+import { TEXT } from '../text.ts'
+import { FanCard, HoverCard } from './cards.tsx'
+import type { Desk } from './desk.ts'
+
+/** The map and all that hangs on it. */
+export function MapArea({ desk }: { desk: Desk }) {
+  const host = useRef<HTMLDivElement>(null)
+  const { session } = desk
+  const { display } = session.table
+  useListener(onSettings)
+  const theme = themeNow()
+
+  useEffect(() => {
+    if (!host.current) return
+    const { board, lines } = display.sheet(session.match.setting)
+    const look = { ...lookOf(board.id), lines }
+    const chart = { board, drawing: (id: ThemeId, radius: number) => drawMap(board, look, id, radius) }
+    const map = new MapView(host.current, chart, display.sides, {
+      hover: (hex, unit) => desk.hover(hex, unit),
+      press: (hex, unit) => {
+        desk.hasCursor = false
+        desk.press(hex, unit)
+      },
+      fan: (hex) => desk.openFan(hex),
+      moved: () => {
+        if (desk.fan) desk.touch()
+      },
+    })
+    map.theme(themeNow())
+    map.pieces(desk.pieces(), 'cut')
+    map.frame(desk.scene)
+    desk.map = map
+    session.shown = () => seen(map)
+    desk.touch()
+    return () => {
+      desk.map = null
+      session.shown = async () => {}
+      map.destroy()
+    }
+  }, [desk, session, display])
+
+  useEffect(() => desk.map?.theme(theme), [theme, desk])
+  const isAsked = session.answers.length > 0
+  const isFramed = useRef(false)
+  useEffect(() => {
+    if (!isAsked || !desk.map) return
+    if (isFramed.current) desk.map.lookAt(desk.scene)
+    else desk.map.frame(desk.scene)
+    isFramed.current = true
+  }, [isAsked, desk, desk.map])
+  useEffect(() => {
+    const isStepping = session.isLive && currentSettings().pace !== 'instant' && !isStill()
+    desk.map?.pieces(desk.pieces(), isStepping ? 'glide' : 'cut')
+  }, [session.version, desk, session])
+  useEffect(() => {
+    desk.map?.highlights(desk.highlights())
+    desk.map?.overlays(desk.shownOverlays())
+    if (desk.hasProvenance) desk.map?.showProvenance()
+    else desk.map?.hideProvenance()
+  }, [desk.version, session.version, desk])
+
+  return (
+    <div class="map-area">
+      <div
+        class="map"
+        ref={host}
+        role="application"
+        tabIndex={0}
+        aria-label={TEXT.map.label(session.table.game.name)}
+      />
+      <HoverCard desk={desk} />
+      <FanCard desk={desk} />
+      <Twin desk={desk} />
+    </div>
+  )
+}
+
+/** Long enough to read what somebody else did. */
+const READING = { calm: 900, brisk: 260, instant: 0 }
+
+async function seen(map: MapView): Promise<void> {
+  await map.settled()
+  const wait = READING[currentSettings().pace]
+  if (wait > 0) await new Promise((go) => setTimeout(go, wait))
+}
+
+/** The map in words, for those who do not see it: a line for every stack. */
+function Twin({ desk }: { desk: Desk }) {
+  const { session } = desk
+  const { display } = session.table
+  const stacks = Map.groupBy(desk.pieces(), ({ place }) => place)
+  const stops = new Set(desk.stops)
+  return (
+    <ul class="hidden" aria-label={TEXT.map.stacks}>
+      {[...stacks].map(([place, pieces]) => (
+        <li key={place} data-hex={session.name('place', place)}>
+          {session.name('place', place)}: {display.sides[pieces[0]!.face.side - 1]?.name}{' '}
+          {pieces.map(({ face, values }) => `${face.label} ${values}`).join(', ')}
+          {stops.has(place) ? `; ${TEXT.map.asked}` : ''}
+        </li>
+      ))}
+    </ul>
+  )
+}

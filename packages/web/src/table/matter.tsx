@@ -1,0 +1,129 @@
+import type { Fact, Matter } from '@hexfront/core'
+import { TEXT } from '../text.ts'
+import type { Desk } from './desk.ts'
+import { RuleTag, UnitButton } from './parts.tsx'
+
+const percent = (chance: number): string => `${Math.round(chance * 100)}%`
+
+/** An attack in preparation: its odds as line items, how it may end, and what the best and worst would do. */
+export function MatterCard({ desk }: { desk: Desk }) {
+  const { matter } = desk
+  if (!matter) return null
+  return (
+    <section class="matter" aria-label={TEXT.panel.matter}>
+      <header>
+        <strong class="odds">{matter.headline}</strong>
+        <p>
+          <span class="matter-line">{matter.line}</span>
+          <span class="matter-hint">{matter.hint}</span>
+        </p>
+        <ol class="columns" aria-hidden="true">
+          {matter.columns.map((column, at) => (
+            <li key={column} data-now={at === matter.column || undefined}>
+              {column}
+            </li>
+          ))}
+        </ol>
+      </header>
+      <ul class="strip-units">
+        {matter.members.map(({ unit, worth }) => (
+          <li key={unit}>
+            <UnitButton desk={desk} unit={unit} size={46} note={worth} />
+          </li>
+        ))}
+        {matter.candidates.map(({ unit, worth }) => (
+          <li key={unit} data-could>
+            <UnitButton desk={desk} unit={unit} size={46} note={worth} />
+          </li>
+        ))}
+      </ul>
+      <details class="reasons" open={matchMedia('(width >= 700px)').matches}>
+        <summary>{TEXT.panel.why(matter.headline)}</summary>
+        <Reasons desk={desk} matter={matter} />
+      </details>
+      <Chances matter={matter} />
+      <Fate desk={desk} kind="best" fact={matter.best} />
+      <Fate desk={desk} kind="worst" fact={matter.worst} />
+    </section>
+  )
+}
+
+const Fate = ({ desk, kind, fact }: { desk: Desk; kind: 'best' | 'worst'; fact: Fact }) =>
+  fact.text === '' ? null : (
+    <p class="fate" data-kind={kind}>
+      <strong>{TEXT.panel[kind]}</strong> {fact.text} <RuleTag desk={desk} rule={fact.rule} />
+    </p>
+  )
+
+const Reasons = ({ desk, matter }: { desk: Desk; matter: Matter }) => (
+  <table class="items">
+    {matter.sections.map(({ title, total, items }) => (
+      <tbody key={title}>
+        {items.map(({ rule, text, value }, at) => (
+          <tr key={at}>
+            <td>{text}</td>
+            <td>
+              <RuleTag desk={desk} rule={rule} />
+            </td>
+            <td class="figure">{value}</td>
+          </tr>
+        ))}
+        <tr class="total">
+          <th scope="row" colSpan={2}>
+            {title}
+          </th>
+          <td class="figure">{total}</td>
+        </tr>
+      </tbody>
+    ))}
+  </table>
+)
+
+const Chances = ({ matter }: { matter: Matter }) =>
+  matter.results.length < 2 ? null : (
+    <table class="chances" aria-label={TEXT.panel.chances}>
+      <tbody>
+        {matter.results.map(({ name, chance, faces, tone }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td class="chance-bar">
+              <span data-tone={tone} style={{ width: percent(chance) }} />
+            </td>
+            <td class="figure">{percent(chance)}</td>
+            <td class="faces">
+              {faces.map((face) => (
+                <Die key={face} face={face} />
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+
+const PIPS: readonly (readonly number[])[] = [
+  [],
+  [4],
+  [0, 8],
+  [0, 4, 8],
+  [0, 2, 6, 8],
+  [0, 2, 4, 6, 8],
+  [0, 2, 3, 5, 6, 8],
+]
+
+/** A face of a die, drawn; other faces than those of a die are written. */
+export function Die({ face, size = 16 }: { face: number; size?: number }) {
+  const pips = PIPS[face]
+  return (
+    <svg class="die" viewBox="0 0 18 18" width={size} height={size} role="img" aria-label={String(face)}>
+      <rect x="1" y="1" width="16" height="16" rx="3" />
+      {pips && face > 0 ? (
+        pips.map((pip) => <circle key={pip} cx={4.6 + (pip % 3) * 4.4} cy={4.6 + Math.floor(pip / 3) * 4.4} r="1.5" />)
+      ) : (
+        <text x="9" y="13" text-anchor="middle">
+          {face}
+        </text>
+      )}
+    </svg>
+  )
+}

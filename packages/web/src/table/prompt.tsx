@@ -1,0 +1,40 @@
+import { TEXT } from '../text.ts'
+import { type Desk, sentence } from './desk.ts'
+import { RuleTag } from './parts.tsx'
+
+/** What is asked, in one sentence, with the keys that answer it. */
+export function Prompt({ desk }: { desk: Desk }) {
+  const { session } = desk
+  return (
+    <section class="prompt" aria-live="polite">
+      <h2>{promptOf(desk)}</h2>
+      {session.decision.isOver || !session.isPersonAsked ? null : (
+        <p class="prompt-keys">
+          {keysOf(desk).map(([key, does]) => (
+            <span key={key}>
+              <kbd class="key">{key}</kbd> {does}
+            </span>
+          ))}
+          <RuleTag desk={desk} rule={session.decision.rule} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+function promptOf({ session, sideName }: Desk): string {
+  const { game } = session.table
+  if (!session.isLive) return TEXT.panel.lookingBack
+  if (session.decision.isOver) return TEXT.panel.over
+  if (session.asked === 0) return sentence(game.prompt(session.match.position, session.name).replace(/\.$/, ''))
+  if (!session.isPersonAsked) return TEXT.panel.thinking(game.sides[session.asked - 1] ?? sideName(session.asked))
+  return game.prompt(session.match.position, session.name)
+}
+
+function keysOf(desk: Desk): [string, string][] {
+  const keys: [string, string][] = []
+  if (desk.stops.length > 0) keys.push(['Space', 'pick'], ['Tab', 'next'])
+  if (desk.primary) keys.push(['Enter', desk.primary.text.toLowerCase()])
+  if (desk.session.undoable) keys.push(['U', 'undo'])
+  return keys
+}

@@ -1,0 +1,255 @@
+import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useListener } from '../hooks.ts'
+import { Icon } from '../icons.tsx'
+import { PERSON } from '../session/session.ts'
+import { change, currentSettings, onSettings, type Settings } from '../store/settings.ts'
+import { TEXT } from '../text.ts'
+import type { Desk } from './desk.ts'
+import { RuleTag } from './parts.tsx'
+
+/** A dialog over the table; closing it by any way closes the room. */
+function Dialog({ title, close, children }: { title: string; close: () => void; children: ComponentChildren }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Before the next key falls.
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog ref={dialog} aria-label={title} onClose={close}>
+      <header class="dialog-head">
+        <h2>{title}</h2>
+        <button type="button" class="round" aria-label={TEXT.help.close} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  )
+}
+
+export const KeySheet = ({ desk }: { desk: Desk }) => (
+  <Dialog title={TEXT.help.keys} close={() => desk.set({ room: '' })}>
+    <dl class="key-sheet">
+      {TEXT.keys.map(([key, does]) => (
+        <div key={key}>
+          <dt>
+            <kbd class="key">{key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+      {desk.session.table.display.overlays.map(({ id, key, name }) => (
+        <div key={id}>
+          <dt>
+            <kbd class="key">{key}</kbd>
+          </dt>
+          <dd>{name}</dd>
+        </div>
+      ))}
+    </dl>
+  </Dialog>
+)
+
+interface PickProps<V extends string> {
+  readonly name: string
+  readonly value: V
+  readonly values: Readonly<Record<V, string>>
+  readonly pick: (value: V) => void
+}
+
+export function Segments<V extends string>({ name, value, values, pick }: PickProps<V>) {
+  const entries = Object.entries<string>(values)
+  return (
+    <fieldset class="setting">
+      <legend class="head">{name}</legend>
+      <div class="segments">
+        {entries.map(([one, words]) => (
+          <button
+            type="button"
+            key={one}
+            aria-pressed={one === value}
+            onClick={() => {
+              for (const id in values) if (id === one) pick(id)
+            }}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+export function SettingsSheet({ desk }: { desk: Desk }) {
+  useListener(onSettings)
+  const settings = currentSettings()
+  const { session } = desk
+  const text = TEXT.settings
+  const seats: Record<string, string> = { [PERSON]: TEXT.bar.person }
+  for (const player of session.table.players) seats[player] = player
+  const set = (values: Partial<Settings>) => change(values)
+  return (
+    <Dialog title={text.title} close={() => desk.set({ room: '' })}>
+      <Segments name={text.theme} value={settings.theme} values={text.themes} pick={(theme) => set({ theme })} />
+      <Segments name={text.pace} value={settings.pace} values={text.paces} pick={(pace) => set({ pace })} />
+      <Segments name={text.steps} value={settings.steps} values={text.stepsOf} pick={(steps) => set({ steps })} />
+      <Segments
+        name={text.guide}
+        value={settings.guide}
+        values={{ on: text.on, off: text.off }}
+        pick={(guide) => set({ guide })}
+      />
+      {session.table.game.sides.map((side, at) => (
+        <Segments
+          key={side}
+          name={`${text.seats}: ${side}`}
+          value={session.seatOf(at + 1)}
+          values={seats}
+          pick={(seat) => session.seat(at + 1, seat)}
+        />
+      ))}
+    </Dialog>
+  )
+}
+
+/** A hex, unit or place by name. */
+export function FindSheet({ desk }: { desk: Desk }) {
+  const { session } = desk
+  const { display } = session.table
+  const [query, setQuery] = useState('')
+  const { board } = display.sheet(session.match.setting)
+  const word = query.trim().toLowerCase()
+  const found: { text: string; place: number }[] = []
+  if (word !== '') {
+    for (const { name, hex } of board.places)
+      if (name.toLowerCase().includes(word)) found.push({ text: `${name}, ${board.grid.name(hex)}`, place: hex })
+    for (let hex = 1; hex <= board.grid.size && found.length < 12; hex++)
+      if (board.grid.name(hex).startsWith(word)) found.push({ text: board.grid.name(hex), place: hex })
+    display.faces(session.match.setting).forEach(({ title, label }, unit) => {
+      const place = unit === 0 ? 0 : display.placeOf(session.view, unit)
+      if (place !== 0 && found.length < 20 && `${title} ${label}`.toLowerCase().includes(word))
+        found.push({ text: `${title}, ${session.name('place', place)}`, place })
+    })
+  }
+  const go = (place: number): void => {
+    desk.set({ room: '' })
+    desk.moveCursor(place)
+    desk.pointAt([place])
+  }
+  return (
+    <Dialog title={TEXT.find.title} close={() => desk.set({ room: '' })}>
+      <form
+        class="find"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (found[0]) go(found[0].place)
+        }}
+      >
+        <label>
+          {TEXT.find.label}
+          <input type="search" autofocus value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
+        </label>
+      </form>
+      <ul class="found">
+        {found.slice(0, 12).map(({ text, place }) => (
+          <li key={text}>
+            <button type="button" class="link" onClick={() => go(place)}>
+              {text}
+            </button>
+          </li>
+        ))}
+        {word !== '' && found.length === 0 && <li class="quiet">{TEXT.find.none}</li>}
+      </ul>
+    </Dialog>
+  )
+}
+
+export function MenuSheet({ desk }: { desk: Desk }) {
+  const open = (room: Desk['room']) => () => desk.set({ room, rule: '' })
+  const { overlays } = desk.session.table.display
+  return (
+    <Dialog title={TEXT.bar.menu} close={() => desk.room === 'menu' && desk.set({ room: '' })}>
+      <div class="menu">
+        <button type="button" class="button" onClick={() => desk.set({ room: '', isReplaying: true })}>
+          <Icon name="chart" /> {TEXT.bar.replay}
+        </button>
+        <button type="button" class="button" onClick={open('rules')}>
+          <Icon name="book" /> {TEXT.bar.rules}
+        </button>
+        <button type="button" class="button" onClick={open('settings')}>
+          <Icon name="gear" /> {TEXT.bar.settings}
+        </button>
+        <button type="button" class="button" onClick={open('find')}>
+          <Icon name="search" /> {TEXT.find.title}
+        </button>
+        <a class="button" href="#/">
+          <Icon name="hex" /> {TEXT.bar.home}
+        </a>
+      </div>
+      <h3 class="head">{TEXT.overlays.title}</h3>
+      <div class="menu">
+        {overlays.map(({ id, name, about }) => (
+          <button
+            type="button"
+            class="button"
+            key={id}
+            aria-pressed={desk.overlays.includes(id)}
+            title={about}
+            onClick={() => desk.toggleOverlay(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+export function Verdict({ desk }: { desk: Desk }) {
+  const { decision, match } = desk.session
+  if (!decision.isOver) return null
+  const winner = decision.winner === 0 ? TEXT.verdict.draw : TEXT.verdict.wins(match.sideName(decision.winner))
+  return (
+    <Dialog title={TEXT.verdict.title} close={() => desk.set({ room: '' })}>
+      <p class="verdict-line">
+        <strong>{winner}.</strong> {decision.level}
+      </p>
+      <table class="items">
+        <tbody>
+          {decision.because.map(({ rule, text, value }) => (
+            <tr key={text}>
+              <td>{text}</td>
+              <td>
+                <RuleTag desk={desk} rule={rule} />
+              </td>
+              <td class="figure">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="dialog-foot">
+        <button type="button" class="button" onClick={() => desk.set({ room: '' })}>
+          {TEXT.verdict.look}
+        </button>
+        <button type="button" class="button" onClick={() => desk.set({ room: '', isReplaying: true })}>
+          {TEXT.verdict.replay}
+        </button>
+        <a class="button" data-primary href="#/">
+          {TEXT.verdict.again}
+        </a>
+      </p>
+    </Dialog>
+  )
+}
+
+/** Between two people at one screen, in a game with secrets. */
+export const Curtain = ({ side, open }: { side: string; open: () => void }) => (
+  <div class="curtain" role="dialog" aria-modal="true" aria-label={TEXT.curtain.title(side)}>
+    <h2>{TEXT.curtain.title(side)}</h2>
+    <p>{TEXT.curtain.line}</p>
+    <button type="button" class="button" data-primary onClick={open}>
+      {TEXT.curtain.go}
+    </button>
+  </div>
+)

@@ -1,0 +1,141 @@
+import type { Side } from '@hexfront/core'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { RulesPanel } from '../help/rules.tsx'
+import { useListener, useWatched } from '../hooks.ts'
+import { PERSON, type Session } from '../session/session.ts'
+import { change, currentSettings, onSettings } from '../store/settings.ts'
+import { Caution, OtherAnswers } from './answers.tsx'
+import { DiceCard, GuideCard, NoticeCard } from './cards.tsx'
+import { ClockCard } from './clock.tsx'
+import { Desk } from './desk.ts'
+import { Footer } from './footer.tsx'
+import { type KeyActs, pressKey } from './keyboard.ts'
+import { Log } from './log.tsx'
+import { MapArea } from './map-area.tsx'
+import { Legend, OverlayTools, ZoomTools } from './map-tools.tsx'
+import { MatterCard } from './matter.tsx'
+import { Minimap } from './minimap.tsx'
+import { Prompt } from './prompt.tsx'
+import { Replay, type ReplayActs } from './replay.tsx'
+import { Curtain, FindSheet, KeySheet, MenuSheet, SettingsSheet, Verdict } from './rooms.tsx'
+import { Sheet } from './sheet.tsx'
+import { TopBar } from './top-bar.tsx'
+import { Trays } from './trays.tsx'
+
+/** A game on the screen. */
+export function TablePage({ session, acts }: { session: Session; acts: ReplayActs & KeyActs }) {
+  const desk = useMemo(() => new Desk(session), [session])
+  useWatched(session)
+  useWatched(desk)
+  useListener(onSettings)
+  const settings = currentSettings()
+  session.pace = settings.pace
+  session.isStepping = settings.steps === 'wait'
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      desk.map?.skip()
+      if (pressKey(desk, event, acts)) event.preventDefault()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [desk, acts])
+  useEffect(() => {
+    session.drive()
+  }, [session, settings.steps, settings.pace])
+  useEffect(() => () => desk.close(), [desk])
+  useEffect(() => {
+    Reflect.set(window, 'hexfront', handle(desk))
+    return () => Reflect.deleteProperty(window, 'hexfront')
+  }, [desk])
+
+  const { isOver } = session.decision
+  useEffect(() => {
+    if (isOver) desk.set({ room: 'verdict' })
+  }, [isOver, desk])
+
+  const curtain = useCurtain(session)
+  return (
+    <div class="table-page" data-replay={desk.isReplaying || undefined} data-rules={desk.room === 'rules' || undefined}>
+      <TopBar desk={desk} />
+      {session.problem !== '' && (
+        <p class="strip" data-tone="bad" role="alert">
+          {session.problem}
+        </p>
+      )}
+      <main class="table-main">
+        <div class="board">
+          <MapArea desk={desk} />
+          <OverlayTools desk={desk} />
+          <Legend desk={desk} />
+          <div class="corner">
+            {desk.hasMinimap && <Minimap desk={desk} />}
+            <ZoomTools desk={desk} />
+          </div>
+          <DiceCard desk={desk} />
+          <NoticeCard desk={desk} />
+          {desk.room === 'rules' && <RulesPanel desk={desk} />}
+        </div>
+        <Sheet>
+          <ClockCard desk={desk} />
+          <Prompt desk={desk} />
+          {settings.guide === 'on' && <GuideCard desk={desk} end={() => change({ guide: 'off' })} />}
+          <div class="panel-body">
+            <MatterCard desk={desk} />
+            <OtherAnswers desk={desk} />
+            <Trays desk={desk} />
+            {!desk.isReplaying && <Log desk={desk} isWhole={false} />}
+          </div>
+          <Caution desk={desk} />
+          <Footer desk={desk} />
+        </Sheet>
+      </main>
+      {desk.isReplaying && <Replay desk={desk} acts={acts} />}
+      {desk.room === 'keys' && <KeySheet desk={desk} />}
+      {desk.room === 'settings' && <SettingsSheet desk={desk} />}
+      {desk.room === 'find' && <FindSheet desk={desk} />}
+      {desk.room === 'menu' && <MenuSheet desk={desk} />}
+      {desk.room === 'verdict' && <Verdict desk={desk} />}
+      {curtain}
+    </div>
+  )
+}
+
+/** In a game with secrets two people at one screen hand it over behind a curtain. */
+function useCurtain(session: Session) {
+  const { hasSecrets } = session.table.display
+  const people = session.seats.filter((seat) => seat === PERSON).length
+  const isShared = hasSecrets && people > 1 && !session.decision.isOver && session.isLive
+  const [, setOpened] = useState(0)
+  const seen = useRef<Side>(0)
+  const { asked } = session
+  if (!isShared || !session.isPersonAsked) return null
+  if (seen.current === 0) seen.current = asked
+  if (seen.current === asked) return null
+  const open = (): void => {
+    seen.current = asked
+    setOpened((count) => count + 1)
+  }
+  return <Curtain side={session.match.sideName(asked)} open={open} />
+}
+
+/** For scripts and tests: where things are, and what stands on the map. */
+function handle(desk: Desk) {
+  const { session } = desk
+  const { grid } = session.table.display.sheet(session.match.setting).board
+  return {
+    pointOf: (hex: string) => desk.map?.pointOf(grid.parse(hex)),
+    frame: (...hexes: string[]) => desk.map?.frame(hexes.map((hex) => grid.parse(hex))),
+    settled: () => desk.map?.settled(),
+    answers: () => session.answers.map(({ choice }) => session.match.game.write(session.match.position, choice)),
+    asked: () => session.asked,
+    step: () => session.step,
+    record: () => session.record(),
+    places: () =>
+      Object.fromEntries(
+        desk
+          .pieces()
+          .map(({ unit, place }) => [session.match.game.naming(session.match.setting)('unit', unit), grid.name(place)]),
+      ),
+  }
+}

@@ -1,0 +1,99 @@
+import { Emblem, Icon, type IconName } from '../icons.tsx'
+import { PERSON } from '../session/session.ts'
+import { TEXT } from '../text.ts'
+import type { Desk, Room } from './desk.ts'
+
+export function TopBar({ desk }: { desk: Desk }) {
+  const { session } = desk
+  const { game, display } = session.table
+  const scenario = game.scenarios.find(({ id }) => id === session.match.setting.scenario)
+  const { turn, turns, date, phases, phase } = display.clock(session.view)
+  return (
+    <header class="bar">
+      <a class="bar-home" href="#/" aria-label={`${TEXT.app}: ${TEXT.bar.home}`}>
+        <Emblem />
+        <span class="bar-name">{TEXT.app}</span>
+      </a>
+      <div class="bar-game">
+        <h1>{game.name}</h1>
+        <p>{scenario?.name}</p>
+      </div>
+      <div class="bar-turn">
+        <strong>
+          {TEXT.clock.turnOf(turn, turns)}
+          {phase >= 0 && ` · ${desk.sideName(phases[phase]!.side)} ${phases[phase]!.name.toLowerCase()}`}
+        </strong>
+        <span>{date}</span>
+      </div>
+      <Scores desk={desk} />
+      <nav class="bar-tools" aria-label={TEXT.bar.menu}>
+        <Tool
+          desk={desk}
+          icon="chart"
+          name={TEXT.bar.replay}
+          press={() => desk.set({ isReplaying: !desk.isReplaying })}
+        />
+        <RoomTool desk={desk} icon="book" name={TEXT.bar.rules} room="rules" />
+        <RoomTool desk={desk} icon="gear" name={TEXT.bar.settings} room="settings" />
+        <RoomTool desk={desk} icon="help" name={TEXT.bar.keys} room="keys" />
+      </nav>
+      <button type="button" class="bar-menu" aria-label={TEXT.bar.menu} onClick={() => desk.set({ room: 'menu' })}>
+        <Icon name="menu" />
+      </button>
+    </header>
+  )
+}
+
+const Tool = ({ icon, name, press }: { desk: Desk; icon: IconName; name: string; press: () => void }) => (
+  <button type="button" class="tool" title={name} onClick={press}>
+    <Icon name={icon} />
+    <span>{name}</span>
+  </button>
+)
+
+const RoomTool = ({ desk, icon, name, room }: { desk: Desk; icon: IconName; name: string; room: Room }) => (
+  <Tool
+    desk={desk}
+    icon={icon}
+    name={name}
+    press={() => desk.set({ room: desk.room === room ? '' : room, rule: '' })}
+  />
+)
+
+/** Who plays what with how many points, and where the scales stand. */
+function Scores({ desk }: { desk: Desk }) {
+  const { session } = desk
+  const { display, game } = session.table
+  const score = display.score(session.view)
+  const players = game.sides.map((side, at) => (
+    <p key={side} class="player" data-tone={display.sides[at]?.tone} data-asked={session.asked === at + 1 || undefined}>
+      <span class="swatch" />
+      <span class="player-name">
+        <strong>{side}</strong>
+        <span>{seatName(session.seatOf(at + 1))}</span>
+      </span>
+      {score.points[at] !== undefined && (
+        <strong class="points" role="img" aria-label={TEXT.bar.points(side, score.points[at])}>
+          {score.points[at]}
+        </strong>
+      )}
+    </p>
+  ))
+  return (
+    <div class="scores">
+      {players[0]}
+      <div class="scale" role="img" aria-label={score.level}>
+        <span class="scale-level">{score.level}</span>
+        <span class="scale-bar" data-from={display.sides[0]?.tone}>
+          {score.steps.map(({ at, name }) => (
+            <i key={name} style={{ insetInlineStart: `${at * 100}%` }} title={name} />
+          ))}
+          <b style={{ insetInlineStart: `${score.balance * 100}%` }} />
+        </span>
+      </div>
+      {players.slice(1)}
+    </div>
+  )
+}
+
+const seatName = (seat: string): string => (seat === PERSON ? TEXT.bar.person : seat)

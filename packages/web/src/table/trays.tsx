@@ -1,0 +1,53 @@
+import type { Tray } from '@hexfront/core'
+import { TEXT } from '../text.ts'
+import type { Desk } from './desk.ts'
+import { RuleTag, UnitButton } from './parts.tsx'
+
+/** What lies beside the map, as the game declares it. A tray that is asked about stands open. */
+export function Trays({ desk }: { desk: Desk }) {
+  const { session } = desk
+  const trays = session.table.display.trays(session.view)
+  if (trays.length === 0) return null
+  return (
+    <section class="trays">
+      <h3 class="head">{TEXT.panel.beside}</h3>
+      {trays.map((tray) => (
+        <TrayCard key={tray.id} desk={desk} tray={tray} />
+      ))}
+    </section>
+  )
+}
+
+function TrayCard({ desk, tray: { id, title, note, units, rows } }: { desk: Desk; tray: Tray }) {
+  const { answers } = desk.session
+  const isAsked = units.some(({ unit }) => answers.some((answer) => answer.units.includes(unit)))
+  return (
+    <details class="tray" data-tray={id} open={isAsked}>
+      <summary>
+        <span>{title}</span> <span class="tray-note">{note}</span>
+      </summary>
+      {rows.length > 0 && (
+        <table class="items">
+          <tbody>
+            {rows.map(({ rule, text, value }) => (
+              <tr key={text}>
+                <td>{text}</td>
+                <td>
+                  <RuleTag desk={desk} rule={rule} />
+                </td>
+                <td class="figure">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ul class="tray-units">
+        {units.map(({ unit, note: line }) => (
+          <li key={unit}>
+            <UnitButton desk={desk} unit={unit} size={44} note={line} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,106 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { launch, visit } from '../e2e/browser.ts'
+import { answers, clickHex, clickUnit, laid, named, primary, settled, step } from '../e2e/table.ts'
+import { needBrowser } from './browser.ts'
+import { serveClient } from './serve.ts'
+
+/** Takes the pictures of the client that the documents show: `npm run pictures`. */
+const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures')
+
+const DESK: BrowserContextOptions = { viewport: { width: 1600, height: 1000 } }
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+}
+
+const TABLE = '#/new/dagc73?seats=person,person&seed=turn7'
+
+needBrowser()
+mkdirSync(FOLDER, { recursive: true })
+const served = await serveClient(0)
+const browser = await launch()
+try {
+  for (const [name, screen] of [
+    ['desk', DESK],
+    ['phone', PHONE],
+  ] as const) {
+    await scene(`home-${name}`, '', screen, async (page) => {
+      await page.locator('[data-game="dagc73"]').click()
+      await page.evaluate(() => scrollTo(0, 0))
+    })
+    await scene(`set-up-${name}`, `${TABLE}&opening=hand`, screen, async (page) => {
+      await laid(page)
+      await named(page, 'Take the prepared deployment').click()
+      await settled(page)
+      await page.evaluate(() => window.hexfront?.frame('3708', '4012'))
+    })
+    await scene(`movement-${name}`, `${TABLE}&opening=ready`, screen, async (page) => {
+      await laid(page)
+      await clickUnit(page, 'r:29T')
+      await hover(page, -2)
+    })
+    await scene(`combat-${name}`, `${TABLE}&opening=ready`, screen, combat)
+    await scene(`overlays-${name}`, `${TABLE}&opening=ready`, screen, async (page) => {
+      await laid(page)
+      await page.evaluate(() => window.hexfront?.frame('3708', '4012'))
+      await page.keyboard.press('z')
+      await page.keyboard.press('f')
+    })
+    await scene(`replay-${name}`, `${TABLE}&opening=ready`, screen, async (page) => {
+      await combat(page)
+      await primary(page).click()
+      await settled(page)
+      await page.evaluate(() => history.replaceState(null, '', location.href))
+      await page.locator(name === 'desk' ? '.bar-tools .tool' : '.bar-menu').first().click()
+      if (name === 'phone') await page.locator('.menu .button').first().click()
+    })
+  }
+  await scene('dark-desk', `${TABLE}&opening=ready`, { ...DESK, colorScheme: 'dark' }, combat)
+} finally {
+  await browser.close()
+  await served.close()
+}
+
+async function scene(
+  name: string,
+  path: string,
+  screen: BrowserContextOptions,
+  play: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { page, context } = await visit(browser, `${served.address}${path}`, screen)
+  await play(page)
+  await settled(page)
+  await page.waitForTimeout(700)
+  const file = `client-${name}.jpg`
+  await page.screenshot({ path: join(FOLDER, file), type: 'jpeg', quality: 82 })
+  await context.close()
+  console.log(file)
+}
+
+/** An attack that is about to be rolled. */
+async function combat(page: Page): Promise<void> {
+  await laid(page)
+  await primary(page).click()
+  await page.locator('.caution [data-primary]').click()
+  await settled(page)
+  await clickHex(page, '4011')
+  for (let n = 0; n < 5 && (await step(page)) === 'assault'; n++) {
+    const unit = (await answers(page)).find((line) => line.startsWith('join '))?.split(' ')[1]
+    if (unit === undefined) return
+    await clickUnit(page, unit)
+  }
+}
+
+/** Rests the pointer on one of the places on offer, counted from the end if negative. */
+async function hover(page: Page, at: number): Promise<void> {
+  const hex = (await answers(page))
+    .filter((line) => line.startsWith('to '))
+    .at(at)
+    ?.split(' ')[1]
+  const point = hex === undefined ? undefined : await page.evaluate((name) => window.hexfront?.pointOf(name), hex)
+  if (point) await page.mouse.move(point.x, point.y)
+}
