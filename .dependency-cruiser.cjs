@@ -43,7 +43,10 @@ module.exports = {
       from: { path: '^(packages/[^/]+|bench|e2e)/' },
       to: {
         path: '^packages/([^/]+)/src/',
-        pathNot: ['^$1/', '^packages/[^/]+/src/(index|testing/index|drawing/index|tables|covers|boards/\\w+\\.board)\\.ts$'],
+        pathNot: [
+          '^$1/',
+          '^packages/[^/]+/src/(index|testing/index|drawing/index|tables|covers|boards/\\w+\\.board)\\.ts$',
+        ],
       },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },

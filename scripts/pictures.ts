@@ -55,7 +55,10 @@ try {
       await primary(page).click()
       await settled(page)
       await page.evaluate(() => history.replaceState(null, '', location.href))
-      await page.locator(name === 'desk' ? '.bar-tools .tool' : '.bar-menu').first().click()
+      await page
+        .locator(name === 'desk' ? '.bar-tools .tool' : '.bar-menu')
+        .first()
+        .click()
       if (name === 'phone') await page.locator('.menu .button').first().click()
     })
   }

@@ -229,15 +229,21 @@ describe('set-ups done for the player', () => {
   })
 
   it('completes whatever was placed, on both sides', () => {
+    const sides = fc.constantFrom('west', 'either', 'east')
     fc.assert(
-      fc.property(fc.constantFrom(...SCENARIOS), fc.array(fc.nat(), { maxLength: 8 }), (scenario, picks) => {
-        const match = setUp(scenario)
-        placeSome(match, picks)
-        expect(lacking(say(match, 'rest'))).toEqual([])
-        placeSome(say(match, 'done'), picks)
-        expect(lacking(say(match, 'rest'))).toEqual([])
-        expect(crowds(match.position)).toEqual([])
-      }),
+      fc.property(
+        fc.constantFrom(...SCENARIOS),
+        sides,
+        fc.array(fc.nat(), { maxLength: 8 }),
+        (scenario, reserveSide, picks) => {
+          const match = setUp(scenario, { reserveSide })
+          placeSome(match, picks)
+          expect(lacking(say(match, 'rest'))).toEqual([])
+          placeSome(say(match, 'done'), picks)
+          expect(lacking(say(match, 'rest'))).toEqual([])
+          expect(crowds(match.position)).toEqual([])
+        },
+      ),
       { numRuns: 1000 },
     )
   })

@@ -258,13 +258,29 @@ function fillSoviet(s: State): void {
   const screen = [...new Set(posts)].filter((hex) => pieces.first(s, hex) === 0)
   const rifles = foot.slice(0, screen.length)
   for (const [n, unit] of rifles.entries()) pieces.place(s, unit, screen[n]!)
-  mass(
+  const massed = unplaced(s)
+    .filter((unit) => !isRailhead(s, unit))
+    .reverse()
+  mass(s, massed, front)
+  closeGaps(
     s,
-    unplaced(s)
-      .filter((unit) => !isRailhead(s, unit))
-      .reverse(),
-    front,
+    massed.filter((unit) => !isMechanized(s, unit)),
   )
+}
+
+/** 14.41b: where Germans east of the line have upset the screen, units from the stacks stand along it and around them. */
+function closeGaps(s: State, units: readonly number[]): void {
+  const { ground, isEast } = s.setting
+  const germans = s.units.place.filter((hex, unit) => isEast[hex] === 1 && sideOf(s, unit) === GERMAN)
+  const around = [...germans].flatMap((hex) => ground.ring(hex, 1))
+  const isFree = (hex: number) => hex !== 0 && isEast[hex] === 1 && pieces.first(s, hex) === 0
+  const isOpen = (hex: number) => isFree(hex) && !pieces.inZone(s, SOVIET, hex)
+  const find = () => [...around, ...borderOf(s.setting)].find(isOpen) ?? around.find(isFree)
+  for (const unit of units) {
+    if (continuousLine(s).open === 0) return
+    const post = find()
+    if (post !== undefined && stackedIn(s, s.units.place[unit]!) > 1) pieces.place(s, unit, post)
+  }
 }
 
 /** Every third hex holds the line: a unit controls its neighbours. */

@@ -12,7 +12,7 @@ import {
   UNREACHED,
   type Why,
 } from '@hexfront/core'
-import { MOVEMENT, RIVER_COST, TERRAIN_EFFECTS, TERRAINS } from './charts.ts'
+import { MOVEMENT, RIVER_COST, STACKING, TERRAIN_EFFECTS, TERRAINS } from './charts.ts'
 import { IS_SOVIET } from './control.ts'
 import { fits, loadIn, stackBarred, weightOf } from './stacking.ts'
 import { isGermanUnit, isLate, pieces, type State } from './state.ts'
@@ -103,8 +103,10 @@ function layTolls(s: State, at: number, weight: number, enter: Uint8Array): void
   enter.set(isLate(s) ? setting.open : setting.closedEarly)
   for (let unit = 1; isGermanUnit(s, unit); unit++) {
     const hex = s.units.place[unit]!
-    if (hex !== 0 && hex <= setting.ground.size && hex !== at && pieces.first(s, hex) === unit)
-      if (!fits(loadIn(s, hex) + weight)) enter[hex] = TABLE_BARRED
+    if (hex === 0 || hex > setting.ground.size || hex === at || pieces.first(s, hex) !== unit) continue
+    // Few units leave room for a force without flak, whatever they are.
+    if (2 * pieces.count(s, hex) + weight <= STACKING) continue
+    if (!fits(loadIn(s, hex) + weight)) enter[hex] = TABLE_BARRED
   }
 }
 
@@ -112,7 +114,9 @@ export function offerMarch(s: State, out: Choices): void {
   const { field: found } = reachOf(s)
   const { memory } = found
   const { size } = s.setting.ground
-  for (let hex = 1; hex <= size; hex++) if (memory[hex << 2] !== UNREACHED && hex !== s.march.at) out.add(hex)
+  const { at } = s.march
+  const nowhere = UNREACHED
+  for (let hex = 1; hex <= size; hex++) if (memory[hex << 2] !== nowhere && hex !== at) out.add(hex)
 }
 
 /** 9.8, 9.12, 6.1: out of reach, closed, or full. */

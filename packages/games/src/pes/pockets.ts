@@ -16,25 +16,22 @@ export const BREAKOUT_ENDS = 4
  * Groups count that hold a hex which was in supply before, and those beside the captured hex.
  */
 export function markPocket(s: State, captured: number): number {
-  const { size, neighbours } = s.setting.ground
+  const { neighbours } = s.setting.ground
   const { control, pocket, settled, supplied } = s.hexes
   const { on, cut } = suppliedHexes(s)
   const { isFortress } = s.setting
   pocket.fill(0)
-  if (cut === 0) return 0
-  group.fill(0)
   let best = 0
-  let bestSize = 0
-  let groups = 0
-  for (let first = 1; first <= size; first++) {
-    if (group[first] !== 0 || control[first] !== IS_SOVIET || on[first] === 1) continue
-    groups++
+  let bestEnd = 0
+  let end = 0
+  for (let first = 1; end < cut; first++) {
+    if (on[first] === 1 || seen[first] === 1 || control[first] !== IS_SOVIET) continue
+    const start = end
     let isCutOff = false
-    let count = 0
     let work = 0
-    queue[count++] = first
-    group[first] = groups
-    for (let i = 0; i < count; i++) {
+    queue[end++] = first
+    seen[first] = 1
+    for (let i = start; i < end; i++) {
       const hex = queue[i]!
       if (supplied[hex] === 1) isCutOff = true
       // A fortress that is manned or dealt with asks for nothing more.
@@ -42,22 +39,23 @@ export function markPocket(s: State, captured: number): number {
       for (let way = hex * 6; way < hex * 6 + 6; way++) {
         const to = neighbours[way]!
         if (to === captured) isCutOff = true
-        if (to === 0 || group[to] !== 0 || control[to] !== IS_SOVIET || on[to] === 1) continue
-        group[to] = groups
-        queue[count++] = to
+        if (to === 0 || on[to] === 1 || seen[to] === 1 || control[to] !== IS_SOVIET) continue
+        seen[to] = 1
+        queue[end++] = to
       }
     }
-    if (isCutOff && work > 0 && count > bestSize) {
-      best = groups
-      bestSize = count
+    if (isCutOff && work > 0 && end - start > bestEnd - best) {
+      best = start
+      bestEnd = end
     }
   }
-  if (best !== 0) for (let hex = 1; hex <= size; hex++) if (group[hex] === best) pocket[hex] = 1
-  return bestSize
+  for (let i = 0; i < end; i++) seen[queue[i]!] = 0
+  for (let i = best; i < bestEnd; i++) pocket[queue[i]!] = 1
+  return bestEnd - best
 }
 
 const MOST_HEXES = 1024
-const group = new Uint16Array(MOST_HEXES)
+const seen = new Uint8Array(MOST_HEXES)
 const queue = new Uint16Array(MOST_HEXES)
 
 /** 11.3b: one die for each six hexes or part of six, cities left out. */

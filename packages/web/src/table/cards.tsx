@@ -25,7 +25,8 @@ export function FanCard({ desk }: { desk: Desk }) {
   const { fan, session } = desk
   if (!fan) return null
   const name = session.name('place', fan.hex)
-  const plain = fan.answers.filter(({ units }) => units.length === 0)
+  // With one unit all answers are about it; with more, its own are given by pressing it.
+  const spoken = fan.answers.filter(({ units }) => units.length === 0 || fan.units.length === 1)
   const width = Math.max(220, Math.min(fan.units.length, 4) * 92 + 28)
   return (
     <div
@@ -50,13 +51,17 @@ export function FanCard({ desk }: { desk: Desk }) {
           </li>
         ))}
       </ul>
-      {fan.units.length === 1 || plain.length > 0
-        ? fan.answers.map((answer) => (
-            <button type="button" class="button" key={answer.choice} onClick={() => desk.take(answer)}>
-              {answer.text}
-            </button>
-          ))
-        : null}
+      {spoken.map((answer) => (
+        <button
+          type="button"
+          class="button"
+          key={answer.choice}
+          data-verb={answer.verb}
+          onClick={() => desk.take(answer)}
+        >
+          {answer.text}
+        </button>
+      ))}
       <Facts desk={desk} facts={session.table.display.aboutPlace(session.view, fan.hex)} />
     </div>
   )

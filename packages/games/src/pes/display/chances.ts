@@ -38,19 +38,30 @@ export interface Band {
 }
 
 const MOST_ROWS = 7
+/** What is rarer at the ends is joined with what lies beside it. */
+const RARE = 0.005
 
-/** Few enough rows to be read: the first and the last stand alone, those between are joined in equal parts. */
+/** Few enough rows to be read: rare ends are joined, and so is what lies between, in equal parts. */
 export function bandsOf(spread: Spread): Band[] {
   const first = spread.findIndex((chance) => chance > 0)
   const last = spread.findLastIndex((chance) => chance > 0)
   if (first < 0) return []
-  const inner = last - first - 1
-  const width = Math.max(1, Math.ceil(inner / (MOST_ROWS - 2)))
-  const bands = [band(spread, first, first)]
-  for (let from = first + 1; from < last; from += width)
-    bands.push(band(spread, from, Math.min(last - 1, from + width - 1)))
-  if (last > first) bands.push(band(spread, last, last))
-  return bands
+  let low = first
+  while (low < last && band(spread, first, low).chance < RARE) low++
+  let high = last
+  while (high > low + 1 && band(spread, high, last).chance < RARE) high--
+  if (high <= low) return [band(spread, first, last)]
+  const bands = [band(spread, first, low)]
+  const width = Math.max(1, Math.ceil((high - low - 1) / (MOST_ROWS - 2)))
+  for (let from = low + 1; from < high; from += width)
+    bands.push(band(spread, from, Math.min(high - 1, from + width - 1)))
+  return [...bands, band(spread, high, last)]
+}
+
+/** The same with the last value by itself, however rare: nobody is left. */
+export function bandsToEnd(spread: Spread, end: number): Band[] {
+  if (spread.length <= end || spread[end] === 0) return bandsOf(spread)
+  return [...bandsOf(spread.slice(0, end)), band(spread, end, end)]
 }
 
 const band = (spread: Spread, from: number, to: number): Band => ({

@@ -31,7 +31,7 @@ export function clock(s: State): Clock {
 function due(s: State, turn: number): string {
   const german = countUnits(s, (unit) => comesIn(s, unit) === turn && s.setting.sideOf[unit] === GERMAN)
   const soviet = countUnits(s, (unit) => comesIn(s, unit) === turn && s.setting.sideOf[unit] === SOVIET)
-  return [...(german === 0 ? [] : [`+${german}`]), ...(soviet === 0 ? [] : [`S+${soviet}`])].join(' ')
+  return [...(german === 0 ? [] : [`+${german}`]), ...(soviet === 0 ? [] : [`S${soviet}`])].join(' ')
 }
 
 function comesIn(s: State, unit: number): number {

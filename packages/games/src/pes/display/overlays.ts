@@ -18,26 +18,6 @@ export const overlays: readonly Overlay<State>[] = [
     paint: paintFront,
   },
   {
-    id: 'control',
-    name: 'Control',
-    key: 'C',
-    about: 'Hexes that each side holds (3.5).',
-    paint: (s) => ({
-      ...NO_PAINT,
-      hexes: [
-        ...hexesWhere(s, (hex) => s.hexes.control[hex] === IS_GERMAN).map(painted('control', GERMAN)),
-        ...hexesWhere(s, (hex) => s.hexes.control[hex] === IS_SOVIET).map(painted('control', SOVIET)),
-      ],
-    }),
-  },
-  {
-    id: 'zones',
-    name: 'Zones',
-    key: 'Z',
-    about: 'Zones of control of German units: their hex and the six round it. The Soviet side has none (4.10).',
-    paint: (s) => ({ ...NO_PAINT, hexes: hexesWhere(s, (hex) => inGermanZone(s, hex)).map(painted('zone', GERMAN)) }),
-  },
-  {
     id: 'integrity',
     name: 'Integrity',
     key: 'K',
@@ -65,6 +45,26 @@ export const overlays: readonly Overlay<State>[] = [
     key: 'V',
     about: 'LOC points with the turn they are needed by (4.3), Moscow (4.6), Tula and Kalinin (4.7).',
     paint: paintGoals,
+  },
+  {
+    id: 'control',
+    name: 'Control',
+    key: 'C',
+    about: 'Hexes that each side holds (3.5).',
+    paint: (s) => ({
+      ...NO_PAINT,
+      hexes: [
+        ...hexesWhere(s, (hex) => s.hexes.control[hex] === IS_GERMAN).map(painted('control', GERMAN)),
+        ...hexesWhere(s, (hex) => s.hexes.control[hex] === IS_SOVIET).map(painted('control', SOVIET)),
+      ],
+    }),
+  },
+  {
+    id: 'zones',
+    name: 'Zones',
+    key: 'Z',
+    about: 'Zones of control of German units: their hex and the six round it. The Soviet side has none (4.10).',
+    paint: (s) => ({ ...NO_PAINT, hexes: hexesWhere(s, (hex) => inGermanZone(s, hex)).map(painted('zone', GERMAN)) }),
   },
   {
     id: 'check line',

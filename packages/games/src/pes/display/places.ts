@@ -21,8 +21,10 @@ export function aboutPlace(s: State, hex: number): Fact[] {
   for (const line of riverLines(s, hex)) say(line, '10.3')
   const isGerman = s.hexes.control[hex] === IS_GERMAN
   say(holderLine(s, hex), '3.5')
-  if (!isGerman && !isSupplied(s, hex)) say('Out of supply', '11.1')
-  if (!isGerman && hex !== s.battle.hex) say(garrisonLine(s, hex), '8.1')
+  if (!isGerman && hex !== s.battle.hex) {
+    if (!isSupplied(s, hex)) say('Out of supply', '11.1')
+    say(garrisonLine(s, hex), '8.1')
+  }
   if (!isLate(s) && setting.isWest[hex] === 0) say('Closed to the Germans until turn 5', '9.12')
   if (isGerman && isOpen(s, hex)) say('Front hex without a unit or zone: the front is open here', '4.10')
   if (hasGermans(s, hex)) {
@@ -62,14 +64,17 @@ function terrainLine(s: State, hex: number): string {
 const sign = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
 /** Each river with the sides of the hex it runs along. */
-function riverLines({ setting: { board, ground, river } }: State, hex: number): string[] {
+function riverLines({ setting: { board, ground, river }, turn }: State, hex: number): string[] {
   const sides = new Map<string, string[]>()
   for (let direction = 0; direction < 6; direction++) {
     if (river[hex * 6 + direction] === 0) continue
     const name = board.featureAt('river', ground.sideOf(hex, direction))?.name || 'River'
     sides.set(name, [...(sides.get(name) ?? []), ground.directions[direction]!])
   }
-  const effect = `${RIVER_COST.leg} more on foot, ${RIVER_COST.mech} mechanized; +1 for those attacked over it`
+  const effect =
+    turn === 1
+      ? 'does not count on turn 1'
+      : `${RIVER_COST.leg} more on foot, ${RIVER_COST.mech} mechanized; +1 for those attacked over it`
   return [...sides].map(([name, along]) => `${name} (${along.join(', ')}): ${effect}`)
 }
 

@@ -8,7 +8,7 @@ import { CENTER, centerOf } from '../southwest.ts'
 import { pieces, type State } from '../state.ts'
 import { AIM, COUNT, counterattacks, targetsOf } from '../stavka.ts'
 import { moscowChance, moscowHeld } from '../victory.ts'
-import { bandName, bandsOf, FACES, type Spread, spreadOf } from './chances.ts'
+import { bandName, bandsOf, capped, FACES, type Spread, spreadOf } from './chances.ts'
 import { called, namingOf } from './faces.ts'
 import { garrisonSpread } from './places.ts'
 import { BLANK, diceText, figures, plain, toneOfLoss } from './sheet.ts'
@@ -223,7 +223,7 @@ export function administration(s: State): Matter {
 
 function reorganization(s: State): Matter {
   const dead = pieces.count(s, s.setting.box.dead)
-  const spread = spreadOf(s.turn, FACES)
+  const spread = capped(spreadOf(s.turn, FACES), dead)
   return {
     ...BLANK,
     title: 'Reorganization',
@@ -233,6 +233,6 @@ function reorganization(s: State): Matter {
     sections: [
       { title: 'Dice', total: String(s.turn), items: [{ rule: '7.4', text: 'one a turn', value: String(s.turn) }] },
     ],
-    results: countResults(spread, spread.length - 1),
+    results: countResults(spread, Math.max(1, spread.length - 1)),
   }
 }

@@ -40,7 +40,8 @@ function standing(s: State): string {
   if (s.turn >= TURNS) return 'No hex of Moscow yet'
   if (s.turn > LAST_EARLY_TURN) {
     const lacking = missingPoints(s, s.turn)
-    return lacking.length === 0 ? `Check of turn ${s.turn} met` : `Needed now: ${listed(lacking)}`
+    if (lacking.length === 0) return `Check of turn ${s.turn} met`
+    return `Needed now: ${lacking.length > 2 ? counted(lacking.length, 'LOC point') : listed(lacking)}`
   }
   return `By July: ${s.tally} of ${JULY_TALLY} units, ${pointsHeld(s, WESTERN)} of ${WESTERN} points`
 }

@@ -17,7 +17,7 @@ import {
   type State,
   stepsOf,
 } from '../state.ts'
-import { type Band, bandName, bandsOf, capped, FACES, fireSpread, percent, type Spread } from './chances.ts'
+import { type Band, bandName, bandsToEnd, capped, FACES, fireSpread, percent, type Spread } from './chances.ts'
 import { called, namingOf } from './faces.ts'
 import { clashChance, nextRound } from './forecast.ts'
 import { BLANK, diceText, modifiers, plain, toneOfGain, toneOfLoss } from './sheet.ts'
@@ -141,7 +141,7 @@ function volley(s: State, given: Volley): Matter {
   const { shooters, modifier, row, steps, victims } = given
   const dice = shooters.reduce((sum, unit) => sum + diceOf(s, unit), 0)
   const spread = capped(fireSpread(s, row, dice, modifier), steps)
-  const bands = bandsOf(spread)
+  const bands = bandsToEnd(spread, steps)
   const most = bands.at(-1)!
   const all = most.to === steps ? given.end : { rule: '10.5', text: `${capital(counted(most.to, 'step'))} lost.` }
   const none: Fact = { rule: '10.5', text: noLoss(s, given) }
