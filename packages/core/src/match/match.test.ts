@@ -29,6 +29,39 @@ function played(seed: number, most = 1000): Match<Toy> {
 const again = (record: MatchRecord): MatchRecord => readRecord(writeRecord(record))
 
 describe('a match', () => {
+  it('walks through every position from the first to the present one', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(12), (seed, most) => {
+        const match = played(seed, most)
+        const at = toy.blank(match.setting)
+        let moments = 0
+        match.walk((position, choices) => {
+          match.positionAt(choices, at)
+          expect(hash(position)).toBe(hash(at))
+          moments++
+        })
+        expect(moments).toBe(match.entries.length + 1)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('says what kinds of answer the open question knows, offered or not', () => {
+    const { position } = begin()
+    expect(toy.verbs(position).map(({ verb, name, a }) => [verb, name, a])).toEqual([
+      [0, 'take', 'count'],
+      [1, 'wager', undefined],
+      [2, 'peek', undefined],
+      [3, 'duel', undefined],
+    ])
+  })
+
+  it('asks in the words of its host', () => {
+    const { position } = begin()
+    expect(toy.prompt(position, (kind) => `the ${kind}`)).toBe('the player: take from the pile.')
+    expect(toy.prompt(position)).toBe('ann: take from the pile.')
+  })
+
   it('takes answers as text, two in one where the first leads to the second', () => {
     const match = begin([6])
     expect(match.say('duel 2')).toMatchObject({ ok: true })

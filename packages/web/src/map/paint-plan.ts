@@ -57,7 +57,8 @@ export function paintPlan(context: CanvasRenderingContext2D, plan: Plan, sheet: 
 /** Only the hexes are stained, not the margin of the sheet. */
 function paintMottling(context: CanvasRenderingContext2D, plan: Plan, { geometry, box, mottling }: Sheet): void {
   const inner = withMargin(geometry.box, -2 * RADIUS)
-  if (box.left > inner.left && box.right < inner.right && box.top > inner.top && box.bottom < inner.bottom) {
+  const isInside = box.left > inner.left && box.right < inner.right && box.top > inner.top && box.bottom < inner.bottom
+  if (geometry.isFull && isInside) {
     mottle(context, mottling, () => context.fillRect(box.left, box.top, box.right - box.left, box.bottom - box.top))
     return
   }
