@@ -27,6 +27,7 @@ export function dagc73Play(bench: Bench): void {
     ours: playing(kernelPlayer(dagc73, dagc73.setting('sane'))),
     reference: playing(kernelPlayer(drill, drill.setting('meeting'))),
   })
+  console.log('dagc73: about half goes into ranges and supply; docs/games/dagc73.md, Speed, has the shares')
 }
 
 /** The solitaire game against the same loop. */

@@ -244,6 +244,8 @@ export interface Overlay<S> {
   readonly key: string
   /** A line for the legend. */
   readonly about: string
+  /** On from the start, since the game cannot be read without it. */
+  readonly isStanding?: true
   /** `subject` is the unit that is picked, or 0. */
   paint(s: S, subject: Unit): Paint
 }

@@ -53,9 +53,9 @@ export const TEXT = {
     settings: 'Settings',
     keys: 'Keys',
     menu: 'Menu',
-    you: 'you',
     person: 'person',
-    bot: 'bot',
+    system: 'the rules',
+    score: 'How it stands',
     points: (side: string, points: number) => `${side}, ${points} victory points`,
   },
   panel: {
@@ -76,6 +76,7 @@ export const TEXT = {
     lookingBack: 'You look back at an earlier moment.',
     present: 'Back to the present',
     more: 'Other answers',
+    reasons: 'Why',
     resize: 'Resize the panel',
     why: (what: string) => `Why ${what}`,
     at: (answer: string, headline: string) => `${answer} at ${headline}`,
@@ -88,6 +89,7 @@ export const TEXT = {
     reveal: 'Something hidden came out: no way back.',
     start: 'Nothing to undo.',
     other: 'The bot has moved: no way back.',
+    nature: 'The rules have acted: no way back.',
   },
   confirm: { yes: 'End it', no: 'Not yet' },
   refusal: {
@@ -117,7 +119,12 @@ export const TEXT = {
     pick: 'Which one?',
     close: 'Close',
   },
-  dice: { rolled: 'Rolled', drew: 'Drew', skip: 'Press any key to skip' },
+  dice: {
+    each: (count: number, faces: number) => `${count}d${faces}`,
+    rolled: 'Rolled',
+    drew: 'Drew',
+    skip: 'Press any key to skip',
+  },
   replay: {
     title: 'Replay',
     first: 'To the start',

@@ -41,7 +41,7 @@ describe('10.1 the four steps of a round', () => {
       ]),
       'mech 1537',
     )
-    expect(step(match)).toEqual(['Flak fires 1 dice: 0 steps (10.1)'])
+    expect(step(match)).toEqual(['Flak fires, dice 1: steps lost 0 (10.1)'])
     expect(step(match)).toEqual(['Specialists fire 1 dice: 1 steps (10.1)', 'g:3Pz is reduced'])
     expect(step(match)).toEqual(['Germans fire 1 dice: 1 steps (10.1)'])
     expect(match.decision).toMatchObject({ step: 'losses', side: 1 })
@@ -60,7 +60,7 @@ describe('10.1 the four steps of a round', () => {
 
   it('10.1a, 10.4b lays flak hits on specialists only', () => {
     const match = enter(attack(units, [{ 'each 1d6': [0, 1] }]), 'mech 1537')
-    expect(step(match)).toEqual(['Flak fires 1 dice: 1 steps (10.1)', 'r:4T is lost in 1437'])
+    expect(step(match)).toEqual(['Flak fires, dice 1: steps lost 1 (10.1)', 'r:4T is lost in 1437'])
     const two = enter(attack({ ...units, 'r:FZ58': '1437' }, [{ 'each 1d6': [0, 1] }]), 'mech 1537')
     step(two)
     expect(choices(two, 'hit')).toEqual(['r:4T', 'r:FZ58'])

@@ -516,6 +516,12 @@ describe('a battle', () => {
           forecast.undecided,
           forecast.lost,
         ])
+        s.march.points = 0
+        expect(display.matter(s)).toMatchObject({
+          headline: '',
+          results: [],
+          hint: 'No points are left for another round',
+        })
       }
   })
 

@@ -70,7 +70,7 @@ describe('11.2 pockets', () => {
   it('11.2b does not use the east edge', () => {
     const match = position({ phase: 'operations', turn: 7, units: { 'g:3Pz': '1101' }, german: '1101', dice: [1] })
     say(match, 'pick g:3Pz', 'to 1001')
-    expect(story(match).some((line) => line.includes('cuts off'))).toBe(false)
+    expect(story(match).some((line) => line.includes('cut off'))).toBe(false)
   })
 })
 

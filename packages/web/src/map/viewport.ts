@@ -84,7 +84,8 @@ export function between(from: View, to: View, share: number): View {
   if (share >= 1) return to
   const scale = from.scale * (to.scale / from.scale) ** share
   // What the scale has covered of its way, so that a fixed point of the two views stays fixed.
-  const part = to.scale === from.scale ? share : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / to.scale)
+  const way = 1 / from.scale - 1 / to.scale
+  const part = Math.abs(way) < 1e-9 ? share : (1 / from.scale - 1 / scale) / way
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, scale }
 }
 

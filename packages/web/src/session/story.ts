@@ -43,8 +43,9 @@ export function wordsFor(session: Session, entry: Entry): Word[][] {
   })
 }
 
-/** The values of dice, one by one where that is known. */
-export function facesOf(draw: Draw): number[] {
-  if (draw.kind === 'die' || draw.kind === 'sum') return [draw.value]
-  return draw.kind === 'each' ? draw.tally.flatMap((count, at) => new Array<number>(count).fill(at)) : []
-}
+/** The faces that can be shown: single dice and sums. */
+export const facesOf = (draw: Draw): number[] => (draw.kind === 'die' || draw.kind === 'sum' ? [draw.value] : [])
+
+/** Dice of which only the tally by classes is known: how many there were. */
+export const handfulsOf = (draw: Draw): { count: number; faces: number }[] =>
+  draw.kind === 'each' ? [{ count: draw.count, faces: draw.faces }] : []

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../icons.tsx'
-import { facesOf, wordsFor } from '../session/story.ts'
+import { facesOf, handfulsOf, wordsFor } from '../session/story.ts'
 import { isStill } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
@@ -8,16 +8,25 @@ import { Die } from './matter.tsx'
 import { Facts, RuleTag, UnitButton } from './parts.tsx'
 
 /** Keeps a card beside a hex, inside the map, and on the side away from the middle of things. */
-function beside(desk: Desk, hex: number, width: number, height: number): { left: string; top: string } {
+function beside(
+  desk: Desk,
+  hex: number,
+  width: number,
+  height: number,
+): { left: string; top: string; maxHeight: string } {
   const { map } = desk
   const area = document.querySelector('.map')?.getBoundingClientRect()
-  if (!map || !area) return { left: '0', top: '0' }
+  if (!map || !area) return { left: '0', top: '0', maxHeight: '100%' }
   const { x, y } = map.pointOf(hex)
   const gap = map.radius + 12
   const right = x - area.left + gap
   const left = right + width < area.width ? right : Math.max(8, x - area.left - gap - width)
   const top = Math.max(8, Math.min(y - area.top - 40, area.height - height - 8))
-  return { left: `${Math.round(left)}px`, top: `${Math.round(top)}px` }
+  return {
+    left: `${Math.round(left)}px`,
+    top: `${Math.round(top)}px`,
+    maxHeight: `calc(100% - ${Math.round(top) + 8}px)`,
+  }
 }
 
 /** A stack spread out, or several answers about one hex. */
@@ -27,13 +36,15 @@ export function FanCard({ desk }: { desk: Desk }) {
   const name = session.name('place', fan.hex)
   // With one unit all answers are about it; with more, its own are given by pressing it.
   const spoken = fan.answers.filter(({ units }) => units.length === 0 || fan.units.length === 1)
-  const width = Math.max(220, Math.min(fan.units.length, 4) * 92 + 28)
+  const facts = session.table.display.aboutPlace(session.view, fan.hex)
+  const width = Math.max(220, Math.min(fan.units.length, 4) * 104 + 28)
+  const height = 60 + Math.ceil(fan.units.length / 4) * 128 + spoken.length * 48 + facts.length * 24
   return (
     <div
       class="fan"
       role="dialog"
       aria-label={TEXT.fan.title(name, fan.units.length)}
-      style={{ ...beside(desk, fan.hex, width, 220), width: `${width}px` }}
+      style={{ ...beside(desk, fan.hex, width, height), width: `${width}px` }}
     >
       <header>
         <strong>{name}</strong>
@@ -62,7 +73,7 @@ export function FanCard({ desk }: { desk: Desk }) {
           {answer.text}
         </button>
       ))}
-      <Facts desk={desk} facts={session.table.display.aboutPlace(session.view, fan.hex)} />
+      <Facts desk={desk} facts={facts} />
     </div>
   )
 }
@@ -101,7 +112,7 @@ export function DiceCard({ desk }: { desk: Desk }) {
   const { session } = desk
   const { entries } = session.match
   const until = session.moment
-  const at = entries.slice(0, until).findLastIndex(({ draws }) => draws.some((draw) => facesOf(draw).length > 0))
+  const at = entries.slice(0, until).findLastIndex(({ draws }) => draws.some((draw) => draw.kind !== 'pick'))
   const [turned, setTurned] = useState(at)
   const isTurning = at >= 0 && turned !== at && session.isLive && session.pace !== 'instant' && !isStill()
   useEffect(() => {
@@ -128,6 +139,11 @@ export function DiceCard({ desk }: { desk: Desk }) {
       <span class="dice-faces">
         {entry.draws.flatMap(facesOf).map((face, n) => (
           <Die key={n} face={isTurning ? ((face + n) % 6) + 1 : face} size={34} />
+        ))}
+        {entry.draws.flatMap(handfulsOf).map(({ count, faces }, n) => (
+          <strong key={n} class="handful">
+            {TEXT.dice.each(count, faces)}
+          </strong>
         ))}
       </span>
       <span class="dice-words" aria-live="polite">

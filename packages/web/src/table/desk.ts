@@ -1,8 +1,18 @@
-import type { Fact, Hex, Matter, Place, Refusal, Side, Unit } from '@hexfront/core'
+import {
+  type Fact,
+  type Hex,
+  type Matter,
+  NATURE,
+  type Place,
+  type Refusal,
+  type Side,
+  type Unit,
+} from '@hexfront/core'
 import type { MapView } from '../map/map-view.ts'
 import type { Highlights, Piece, ShownOverlay } from '../map/scene.ts'
 import { type Answer, answersAt, answersTo, refusalAt, spokenAnswers, unitsIn } from '../session/answers.ts'
 import { PERSON, type Session } from '../session/session.ts'
+import { wordsFor } from '../session/story.ts'
 import { TEXT } from '../text.ts'
 
 /** A card that stays open beside a hex: a stack spread out, or answers to choose between. */
@@ -25,7 +35,7 @@ const FADED = 0.4
 const SCENE = 5
 const SHOWN = 2
 
-export type Room = '' | 'rules' | 'keys' | 'settings' | 'find' | 'verdict' | 'menu'
+export type Room = '' | 'points' | 'rules' | 'keys' | 'settings' | 'find' | 'verdict' | 'menu'
 
 /** What the player does at a table, and what the table shows of it; no rules, no DOM. */
 export class Desk {
@@ -54,6 +64,7 @@ export class Desk {
 
   constructor(session: Session) {
     this.session = session
+    this.overlays = session.table.display.overlays.filter(({ isStanding }) => isStanding).map(({ id }) => id)
     this.#unsubscribe = session.subscribe(() => this.#sessionChanged())
   }
 
@@ -219,6 +230,7 @@ export class Desk {
     if (!last) return TEXT.undo.start
     if (last.barrier === 'dice') return TEXT.undo.dice
     if (last.barrier === 'reveal') return TEXT.undo.reveal
+    if (last.side === NATURE) return TEXT.undo.nature
     return this.session.seatOf(last.side) === PERSON ? TEXT.undo.start : TEXT.undo.other
   }
 
@@ -248,6 +260,19 @@ export class Desk {
       ...units.map((unit) => display.placeOf(session.view, unit)),
     ])
     return [...new Set(places)].filter((place) => place > 0 && place <= this.#size).sort((a, b) => a - b)
+  }
+
+  /** Where the last thing happened. */
+  get lastPlaces(): Hex[] {
+    const { session } = this
+    const { display } = session.table
+    const last = session.match.entries[session.moment - 1]
+    const told = last ? wordsFor(session, last).flat() : []
+    const places = told.flatMap(({ kind, value }) =>
+      kind === 'place' ? [value] : kind === 'unit' ? [display.placeOf(session.view, value)] : [],
+    )
+    const about = [...(this.matter?.targets ?? []), ...places]
+    return about.filter((place) => place > 0 && place <= this.#size)
   }
 
   /** The thickest cluster of things that are asked about, or of counters. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { type Chapter, facesOf, storyOf } from '../session/story.ts'
+import { type Chapter, facesOf, handfulsOf, storyOf } from '../session/story.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
 import { Die } from './matter.tsx'
@@ -58,6 +58,11 @@ function ChapterLines({ desk, chapter: { turn, phase, lines } }: { desk: Desk; c
             <span>
               {draws.flatMap(facesOf).map((face, n) => (
                 <Die key={n} face={face} />
+              ))}
+              {draws.flatMap(handfulsOf).map(({ count, faces }, n) => (
+                <strong key={n} class="handful">
+                  {TEXT.dice.each(count, faces)}
+                </strong>
               ))}
               {words.map((line, n) => (
                 <span key={n}>

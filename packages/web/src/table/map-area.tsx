@@ -34,7 +34,8 @@ export function MapArea({ desk }: { desk: Desk }) {
     })
     map.theme(themeNow())
     map.pieces(desk.pieces(), 'cut')
-    map.frame(desk.scene)
+    if (desk.scene.length > 0) map.frame(desk.scene)
+    else map.showAll()
     desk.map = map
     session.shown = () => seen(map)
     desk.touch()
@@ -50,13 +51,19 @@ export function MapArea({ desk }: { desk: Desk }) {
   const isFramed = useRef(false)
   useEffect(() => {
     if (!isAsked || !desk.map) return
-    if (isFramed.current) desk.map.lookAt(desk.scene)
-    else desk.map.frame(desk.scene)
+    const { scene } = desk
+    if (scene.length === 0) return
+    if (isFramed.current) desk.map.lookAt(scene)
+    else desk.map.frame(scene)
     isFramed.current = true
   }, [isAsked, desk, desk.map])
   useEffect(() => {
     const isStepping = session.isLive && currentSettings().pace !== 'instant' && !isStill()
     desk.map?.pieces(desk.pieces(), isStepping ? 'glide' : 'cut')
+  }, [session.version, desk, session])
+  useEffect(() => {
+    if (session.isLive && !session.isPersonAsked && currentSettings().pace !== 'instant' && desk.lastPlaces.length > 0)
+      desk.map?.lookAt(desk.lastPlaces)
   }, [session.version, desk, session])
   useEffect(() => {
     desk.map?.highlights(desk.highlights())

@@ -11,6 +11,7 @@ export function MatterCard({ desk }: { desk: Desk }) {
   if (!matter) return null
   return (
     <section class="matter" aria-label={TEXT.panel.matter}>
+      {matter.title !== '' && <h3 class="head">{matter.title}</h3>}
       <header>
         <strong class="odds">{matter.headline}</strong>
         <p>
@@ -38,7 +39,7 @@ export function MatterCard({ desk }: { desk: Desk }) {
         ))}
       </ul>
       <details class="reasons" open={matchMedia('(width >= 700px)').matches}>
-        <summary>{TEXT.panel.why(matter.headline)}</summary>
+        <summary>{matter.headline === '' ? TEXT.panel.reasons : TEXT.panel.why(matter.headline)}</summary>
         <Reasons desk={desk} matter={matter} />
       </details>
       <Chances matter={matter} />

@@ -5,7 +5,7 @@ import { Icon } from '../icons.tsx'
 import { PERSON } from '../session/session.ts'
 import { change, currentSettings, onSettings, type Settings } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
-import type { Desk } from './desk.ts'
+import { type Desk, sentence } from './desk.ts'
 import { RuleTag } from './parts.tsx'
 
 /** A dialog over the table; closing it by any way closes the room. */
@@ -100,7 +100,7 @@ export function SettingsSheet({ desk }: { desk: Desk }) {
         values={{ on: text.on, off: text.off }}
         pick={(guide) => set({ guide })}
       />
-      {session.table.game.sides.map((side, at) => (
+      {session.table.game.sides.slice(0, session.seats.length).map((side, at) => (
         <Segments
           key={side}
           name={`${text.seats}: ${side}`}
@@ -128,7 +128,12 @@ export function FindSheet({ desk }: { desk: Desk }) {
       if (board.grid.name(hex).startsWith(word)) found.push({ text: board.grid.name(hex), place: hex })
     display.faces(session.match.setting).forEach(({ title, label }, unit) => {
       const place = unit === 0 ? 0 : display.placeOf(session.view, unit)
-      if (place !== 0 && found.length < 20 && `${title} ${label}`.toLowerCase().includes(word))
+      if (
+        place !== 0 &&
+        place <= board.grid.size &&
+        found.length < 20 &&
+        `${title} ${label}`.toLowerCase().includes(word)
+      )
         found.push({ text: `${title}, ${session.name('place', place)}`, place })
     })
   }
@@ -206,6 +211,30 @@ export function MenuSheet({ desk }: { desk: Desk }) {
   )
 }
 
+/** Points and what made them. */
+export function PointsSheet({ desk }: { desk: Desk }) {
+  const { display } = desk.session.table
+  const { level, items } = display.score(desk.session.view)
+  return (
+    <Dialog title={TEXT.bar.score} close={() => desk.set({ room: '' })}>
+      <p class="verdict-line">{sentence(level)}</p>
+      <table class="items">
+        <tbody>
+          {items.map(({ rule, text, value }, at) => (
+            <tr key={at}>
+              <td>{text}</td>
+              <td>
+                <RuleTag desk={desk} rule={rule} />
+              </td>
+              <td class="figure">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}
+
 export function Verdict({ desk }: { desk: Desk }) {
   const { decision, match } = desk.session
   if (!decision.isOver) return null
@@ -213,7 +242,7 @@ export function Verdict({ desk }: { desk: Desk }) {
   return (
     <Dialog title={TEXT.verdict.title} close={() => desk.set({ room: '' })}>
       <p class="verdict-line">
-        <strong>{winner}.</strong> {decision.level}
+        <strong>{winner}.</strong> {sentence(decision.level)}
       </p>
       <table class="items">
         <tbody>

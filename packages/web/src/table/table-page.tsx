@@ -17,7 +17,7 @@ import { MatterCard } from './matter.tsx'
 import { Minimap } from './minimap.tsx'
 import { Prompt } from './prompt.tsx'
 import { Replay, type ReplayActs } from './replay.tsx'
-import { Curtain, FindSheet, KeySheet, MenuSheet, SettingsSheet, Verdict } from './rooms.tsx'
+import { Curtain, FindSheet, KeySheet, MenuSheet, PointsSheet, SettingsSheet, Verdict } from './rooms.tsx'
 import { Sheet } from './sheet.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Trays } from './trays.tsx'
@@ -95,6 +95,7 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
       {desk.room === 'settings' && <SettingsSheet desk={desk} />}
       {desk.room === 'find' && <FindSheet desk={desk} />}
       {desk.room === 'menu' && <MenuSheet desk={desk} />}
+      {desk.room === 'points' && <PointsSheet desk={desk} />}
       {desk.room === 'verdict' && <Verdict desk={desk} />}
       {curtain}
     </div>

@@ -70,7 +70,7 @@ function Scores({ desk }: { desk: Desk }) {
       <span class="swatch" />
       <span class="player-name">
         <strong>{side}</strong>
-        <span>{seatName(session.seatOf(at + 1))}</span>
+        <span>{seatName(session.seats[at])}</span>
       </span>
       {score.points[at] !== undefined && (
         <strong class="points" role="img" aria-label={TEXT.bar.points(side, score.points[at])}>
@@ -82,7 +82,7 @@ function Scores({ desk }: { desk: Desk }) {
   return (
     <div class="scores">
       {players[0]}
-      <div class="scale" role="img" aria-label={score.level}>
+      <button type="button" class="scale" title={TEXT.bar.score} onClick={() => desk.set({ room: 'points' })}>
         <span class="scale-level">{score.level}</span>
         <span class="scale-bar" data-from={display.sides[0]?.tone}>
           {score.steps.map(({ at, name }) => (
@@ -90,10 +90,11 @@ function Scores({ desk }: { desk: Desk }) {
           ))}
           <b style={{ insetInlineStart: `${score.balance * 100}%` }} />
         </span>
-      </div>
+      </button>
       {players.slice(1)}
     </div>
   )
 }
 
-const seatName = (seat: string): string => (seat === PERSON ? TEXT.bar.person : seat)
+const seatName = (seat: string | undefined): string =>
+  seat === undefined ? TEXT.bar.system : seat === PERSON ? TEXT.bar.person : seat

@@ -6,7 +6,7 @@ import { pieces, type State } from '../state.ts'
 /** 13.0a: one yes or no, before the Russian moves. */
 export const ukraine: Step<State> = {
   rule: '13.0',
-  prompt: 'Take the reinforcements from the Ukraine? Each one lost counts double.',
+  prompt: 'Take the units from the Ukraine? Each loss counts double.',
   asks: () => GERMAN,
   verbs: {
     accept: {

@@ -38,7 +38,8 @@ export const combat: Step<State> = {
 /** 8.2: an attack is put together freely until the die is thrown. */
 export const assault: Step<State> = {
   rule: '8.2',
-  prompt: 'Add units and hexes to the attack, then roll.',
+  prompt: 'Attack {place}: add or remove units, then roll.',
+  about: (s) => [s.hexes.target.indexOf(1)],
   asks: phasing,
   verbs: {
     join: {

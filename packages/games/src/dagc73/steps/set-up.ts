@@ -19,7 +19,7 @@ import type { State } from '../state.ts'
 /** 14.4: units are placed and lifted freely; the set-up is ended when nothing is missing. */
 export const deploy: Step<State> = {
   rule: '14.4',
-  prompt: 'Set up: place a unit, take one back, or have it done for you.',
+  prompt: 'Set up: place units, or have it done for you.',
   asks: deployer,
   verbs: {
     place: {

@@ -9,7 +9,7 @@ import { stepOf } from './moment.ts'
 const choices = new Choices()
 
 /** What the open question offers for a verb. */
-export function offered(s: State, verb: string): number[] {
+function offered(s: State, verb: string): number[] {
   const kind = pes.verbs(s).find(({ name }) => name === verb)
   if (!kind) return []
   pes.choices(s, choices)

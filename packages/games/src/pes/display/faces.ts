@@ -6,8 +6,6 @@ import type { PesSetting } from '../scenarios.ts'
 import type { State } from '../state.ts'
 import { spot } from './spots.ts'
 
-export const SIDE_NAMES = ['', 'German', 'Soviet'] as const
-
 const NOBODY: Face = { side: 0, arm: 'infantry', size: '', name: '', label: '', title: '', formation: '', stripe: '' }
 
 const known = new WeakMap<PesSetting, readonly Face[]>()

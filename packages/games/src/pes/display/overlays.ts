@@ -15,6 +15,7 @@ export const overlays: readonly Overlay<State>[] = [
     key: 'F',
     about:
       'The line between the sides, and the Soviet hexes with a front line marker: entering one calls up a garrison (3.4).',
+    isStanding: true,
     paint: paintFront,
   },
   {

@@ -14,7 +14,7 @@ const POINT = 0.1
 const MOSCOW = 0.3
 
 /** Points west of the End of July Check Line. */
-export const WESTERN = POINTS_NEEDED[LAST_EARLY_TURN]!.points
+const WESTERN = POINTS_NEEDED[LAST_EARLY_TURN]!.points
 
 /** One number, the units destroyed in pockets. Reads what stands in the record only. */
 export function score(s: State): Score {
@@ -53,7 +53,7 @@ export function moscowLine(s: State): string {
   return most >= 6 ? 'Moscow: any die wins' : `Moscow: ${most} or less wins`
 }
 
-export const missingPoints = (s: State, turn: number): string[] =>
+const missingPoints = (s: State, turn: number): string[] =>
   LOC_POINTS.slice(0, POINTS_NEEDED[turn]?.points ?? 0).filter((_, n) => !isHeld(s, n))
 
 const isHeld = (s: State, point: number): boolean => s.hexes.control[s.setting.loc[point]!] === IS_GERMAN

@@ -4,7 +4,7 @@ import { isGermanUnit, pieces, type State } from '../state.ts'
 /** `1916`. */
 export const numberOf = (s: State, hex: number): string => s.setting.ground.name(hex)
 
-export const townIn = (s: State, hex: number): string => s.setting.board.placesAt(hex)[0]?.name ?? ''
+const townIn = (s: State, hex: number): string => s.setting.board.placesAt(hex)[0]?.name ?? ''
 
 /** A hex as people speak of it: `Smolensk`, or its number. */
 export const spot = (s: State, hex: number): string => townIn(s, hex) || numberOf(s, hex)

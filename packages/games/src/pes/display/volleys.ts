@@ -163,10 +163,12 @@ function volley(s: State, given: Volley): Matter {
 const noLoss = (s: State, { victims, hex }: Volley): string =>
   victims === GERMAN && s.pocket.hex === hex ? 'Nobody is hit, and the pocket is destroyed.' : 'Nobody is hit.'
 
-/** To one decimal. */
-function mean(spread: Spread): string {
-  const tenths = Math.round(10 * spread.reduce((sum, chance, value) => sum + chance * value, 0))
-  return tenths % 10 === 0 ? String(tenths / 10) : `${Math.floor(tenths / 10)}.${tenths % 10}`
+const mean = (spread: Spread): string => tenths(spread.reduce((sum, chance, value) => sum + chance * value, 0))
+
+/** To one decimal: `2.4`. */
+function tenths(value: number): string {
+  const parts = Math.round(10 * value)
+  return parts % 10 === 0 ? String(parts / 10) : `${Math.floor(parts / 10)}.${parts % 10}`
 }
 
 const SINGLE = 8
@@ -187,8 +189,8 @@ function faceSection(s: State, row: number, modifier: number): Section {
     const faces = FACES.filter((face) => costs[face - 1] === steps).map(String)
     return faces.length === 0 ? [] : [{ rule: '10.5', text: `on ${listed(faces)}`, value: counted(steps, 'step') }]
   })
-  const each = costs.reduce((sum, cost) => sum + cost, 0)
-  return { title: 'A die costs on average', total: `${mean([...new Array<number>(each).fill(0), 1 / 6])} steps`, items }
+  const each = costs.reduce((sum, cost) => sum + cost, 0) / costs.length
+  return { title: 'A die costs on average', total: `${tenths(each)} steps`, items }
 }
 
 function resultOf(band: Band, steps: number, victims: number): Result {
@@ -201,24 +203,29 @@ function resultOf(band: Band, steps: number, victims: number): Result {
 /** 10.1f: what another round would bring, if the program laid the hits. */
 export function anotherRound(s: State): Matter {
   const { hex, from, round } = s.battle
-  const { taken, undecided, lost, cost } = nextRound(s)
   const force = germansIn(s, hex)
   const garrison = unitsIn(s, hex).filter((unit) => isDefender(s, unit))
-  const sure =
-    s.march.points === 0 ? 'No points are left: only breaking off' : 'Hits as “Lay the rest for me” lays them'
-  return {
+  const shared: Matter = {
     ...BLANK,
     title: `Battle for ${spot(s, hex)}, after round ${round}`,
-    headline: percent(taken),
     line: `${capital(counted(force.length, 'unit'))} against ${counted(garrison.length, 'unit')}`,
-    hint: sure,
+    worst: { rule: '9.6', text: `Breaking off leads back to ${numberOf(s, from)}, and the force is done.` },
+    targets: [hex],
+    members: force.map(plain),
+  }
+  if (s.march.points === 0) return { ...shared, hint: 'No points are left for another round' }
+  const { taken, undecided, lost, cost } = nextRound(s)
+  return {
+    ...shared,
+    headline: percent(taken),
+    hint: 'Hits laid as “Lay the rest for me” lays them',
     sections: [
       {
         title: 'Points left',
         total: String(s.march.points),
         items: [
           { rule: '9.4', text: 'another round', value: '1' },
-          { rule: '10.1', text: 'of your steps it costs on average', value: tenth(cost) },
+          { rule: '10.1', text: 'of your steps it costs on average', value: tenths(cost) },
         ],
       },
     ],
@@ -228,16 +235,7 @@ export function anotherRound(s: State): Matter {
       { name: 'Your force is lost', chance: lost, faces: [], tone: 'bad' },
     ],
     best: { rule: '9.5', text: `${spot(s, hex)} falls, and the force may go on.` },
-    worst: { rule: '9.6', text: `Breaking off leads back to ${numberOf(s, from)}, and the force is done.` },
-    targets: [hex],
-    members: force.map(plain),
-    candidates: [],
   }
-}
-
-function tenth(value: number): string {
-  const tenths = Math.round(10 * value)
-  return `${Math.floor(tenths / 10)}.${tenths % 10}`
 }
 
 /** 10.4: hits that the player lays, on his own and on others. */

@@ -37,7 +37,7 @@ export const arrivals: Step<State> = {
 
 export const entry: Step<State> = {
   rule: '7.3',
-  prompt: 'Where does {unit} come in?',
+  prompt: 'Bring {unit} in: choose an LOC point or Greater Germany.',
   about: (s) => [s.entry.unit],
   asks: () => GERMAN,
   verbs: {

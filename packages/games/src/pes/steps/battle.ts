@@ -32,7 +32,7 @@ export const garrison: Step<State> = {
 /** 10.1f: when a round ends undecided, the player goes on or breaks off. */
 export const battle: Step<State> = {
   rule: '10.1',
-  prompt: 'The battle for {place} is undecided: another round for a point, or break off?',
+  prompt: 'Fight on in {place} for a point, or break off.',
   about: (s) => [s.battle.hex],
   asks: () => GERMAN,
   verbs: {
@@ -69,7 +69,7 @@ function fire1(s: State, play: Play): void {
 /** 10.4: the player lays the hits, on his units and on the others. */
 export const losses: Step<State> = {
   rule: '10.4',
-  prompt: '{n} more steps are lost in {place}: which unit is hit?',
+  prompt: 'Lay the hits ({n}) on units in {place}.',
   about: (s) => [s.losses.hits, s.losses.hex],
   asks: () => GERMAN,
   verbs: {

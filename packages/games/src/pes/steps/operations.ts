@@ -80,7 +80,7 @@ function beginForce(s: State, hex: number, mech: number, play: Play): void {
 /** 9.2: the force is made up, moves, fights, drops units, and stops. */
 export const march: Step<State> = {
   rule: '9.2',
-  prompt: 'The force in {place} has {n} points: where to?',
+  prompt: 'Move the force in {place}: {n} points left.',
   about: (s) => [s.march.at, s.march.points],
   asks: () => GERMAN,
   verbs: {

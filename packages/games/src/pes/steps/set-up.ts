@@ -15,7 +15,7 @@ import { pieces, type State } from '../state.ts'
 /** 3.2: units are placed and lifted freely until all stand. */
 export const deploy: Step<State> = {
   rule: '3.2',
-  prompt: 'Set up west of the front line: place a unit, take one back, or have it done for you.',
+  prompt: 'Set up west of the border: place units or take them back.',
   asks: () => GERMAN,
   verbs: {
     place: {
@@ -67,7 +67,7 @@ export const deploy: Step<State> = {
 
 export const site: Step<State> = {
   rule: '3.2',
-  prompt: 'Where does {unit} stand?',
+  prompt: 'Place {unit} west of the border.',
   about: (s) => [s.deploy.unit],
   asks: () => GERMAN,
   verbs: {
