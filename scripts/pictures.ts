@@ -51,17 +51,25 @@ try {
       await page.keyboard.press('f')
     })
     await scene(`replay-${name}`, `${TABLE}&opening=ready`, screen, async (page) => {
-      await combat(page)
-      await primary(page).click()
-      await settled(page)
-      await page.evaluate(() => history.replaceState(null, '', location.href))
+      await page.evaluate(() => localStorage.setItem('hexfront.settings', JSON.stringify({ pace: 'instant' })))
+      await page.goto(`${served.address}#/new/dagc73?seats=bot,bot&seed=turn7`)
+      await page.reload()
+      await page.getByRole('dialog', { name: 'The game is over' }).waitFor({ timeout: 100_000 })
+      await page.keyboard.press('Escape')
+      await page.waitForTimeout(300)
       await page
         .locator(name === 'desk' ? '.bar-tools .tool' : '.bar-menu')
         .first()
         .click()
       if (name === 'phone') await page.locator('.menu .button').first().click()
+      await page.getByRole('slider', { name: 'Moment' }).fill('900')
     })
   }
+  await scene('solitaire-desk', '#/new/pes?seats=person&opening=ready&seed=c', DESK, async (page) => {
+    await laid(page)
+    await clickHex(page, '1537')
+    await page.locator('.fan [data-verb="mech"]').click()
+  })
   await scene('dark-desk', `${TABLE}&opening=ready`, { ...DESK, colorScheme: 'dark' }, combat)
 } finally {
   await browser.close()

@@ -97,7 +97,7 @@ export const OPTIONS = [
 ] as const
 
 /** 14.31: how many units each fortified city must hold in the Historical scenario. */
-export const FORTIFIED_CITIES: Readonly<Record<string, number>> = { Vitebsk: 3, Orsha: 1, Mogilev: 1, Bobruisk: 1 }
+const FORTIFIED_CITIES: Readonly<Record<string, number>> = { Vitebsk: 3, Orsha: 1, Mogilev: 1, Bobruisk: 1 }
 const FULL_GARRISONS = ['Vilna', 'Pinsk', 'Grodno']
 const LIMITED_GARRISONS = ['Minsk', 'Dvinsk']
 

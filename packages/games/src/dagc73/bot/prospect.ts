@@ -18,7 +18,7 @@ export interface Prospect {
 /** 15.x: where the scales tip, Russian points that weigh as much as a German one. */
 const BALANCE: Readonly<Record<ScenarioId, number>> = { historical: 2, sane: 1, limited: 1, maximum: 0.5 }
 
-export const gainFactor = (s: State, side: number): number => (side === SOVIET ? 1 : BALANCE[s.setting.id])
+const gainFactor = (s: State, side: number): number => (side === SOVIET ? 1 : BALANCE[s.setting.id])
 export const lossFactor = (s: State, side: number): number => (side === SOVIET ? BALANCE[s.setting.id] : 1)
 
 /** 8.4J: what a unit brings from a hex into an attack, in quarters. */
@@ -30,7 +30,7 @@ export function blow(s: State, { side, supply }: Survey, unit: number, from: num
 }
 
 /** What the defenders of a hex bring, in quarters. */
-export function guard(s: State, { side, supply }: Survey, hex: number): number {
+function guard(s: State, { side, supply }: Survey, hex: number): number {
   const defenders = fighters(s, hex)
   const isWalled = s.setting.forts[enemyOf(side)]![hex] === 1
   const isDry = supply[enemyOf(side)]![hex]! > SUPPLY_RANGE
@@ -182,7 +182,7 @@ function expected({ setting }: State, stakes: Stakes, hex: number, column: numbe
 }
 
 /** What the cheapest payment of an exchange would cost, one unit after another. */
-export function price(s: State, team: readonly number[], due: number): number {
+function price(s: State, team: readonly number[], due: number): number {
   const left = [...team]
   let open = due
   let cost = 0
@@ -208,7 +208,7 @@ const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b
 
 /** Cheap and unoccupied units first; `rivals` says how many other enemies each could strike. */
 export function inOrder(s: State, units: readonly number[], rivals: (unit: number) => number): number[] {
-  const dearness = (unit: number) => worth(s, unit) / strengthOf(s, unit) / (sideOf(s, unit) === GERMAN ? 1 : 1)
+  const dearness = (unit: number) => worth(s, unit) / strengthOf(s, unit)
   return [...units].sort(
     (a, b) => rivals(a) - rivals(b) || dearness(a) - dearness(b) || strengthOf(s, b) - strengthOf(s, a) || a - b,
   )

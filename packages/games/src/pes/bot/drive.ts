@@ -1,0 +1,276 @@
+import { copyInto, UNREACHED } from '@hexfront/core'
+import { JULY_TALLY } from '../charts.ts'
+import { frontGaps, IS_GERMAN, IS_SOVIET, setControl, suppliedHexes } from '../control.ts'
+import { beats, danger } from '../danger.ts'
+import { pes } from '../index.ts'
+import { newReach, type Reach, reachFrom } from '../movement.ts'
+import { diceFor, markPocket } from '../pockets.ts'
+import { diceOf, isLate, pieces, type State, stepsOf } from '../state.ts'
+import { weightOfAll } from './forces.ts'
+import { atLeast, DICE_A_STEP, expectedGarrison, HIT, hitRate, tollOf } from './odds.ts'
+import type { Temper } from './temper.ts'
+
+/** A way through Soviet ground, hex by hex, and what it promises. */
+export interface Drive {
+  readonly way: readonly number[]
+  readonly score: number
+}
+
+/** A force that may go somewhere. */
+export interface Force {
+  readonly units: readonly number[]
+  readonly at: number
+  readonly mech: number
+  readonly points: number
+  /** Where its drive leads in the end. */
+  readonly aim: number
+  /** What the danger of groups weighs. */
+  readonly caution: number
+}
+
+/** What a force is expected to be and to have done on its way. */
+interface Prospect {
+  value: number
+  /** The chance that it is still there. */
+  alive: number
+  dice: number
+  steps: number
+  /** Steps of full divisions that can be lost before the first unit is. */
+  full: number
+  cup: number
+  tally: number
+}
+
+/** Columns beyond which no drive goes, by turn. */
+const LINES = (globalThis as any).process?.env?.LINES?.split(',').map(Number) ?? [33, 26, 20, 14, 9, 4, 0]
+
+/** Quarters of a movement point. */
+const SCALE = 4
+const MOST_DEPTH = 24
+const NOWHERE = 0x7fff
+
+/** Looks where forces can go, on copies of the position. */
+export class Scout {
+  readonly #temper: Temper
+  readonly #states: State[] = []
+  readonly #reach: Reach
+  readonly #costs: Int16Array
+  readonly #parent: Uint16Array
+  readonly #child: Uint16Array
+  readonly #sibling: Uint16Array
+  readonly #way: number[] = []
+  #best: Drive[] = []
+
+  constructor(s: State, temper: Temper) {
+    const { size } = s.setting.ground
+    this.#temper = temper
+    for (let depth = 0; depth <= MOST_DEPTH; depth++) this.#states.push(pes.blank(s.setting))
+    this.#reach = newReach(s)
+    this.#costs = new Int16Array(size + 1)
+    this.#parent = new Uint16Array(size + 1)
+    this.#child = new Uint16Array(size + 1)
+    this.#sibling = new Uint16Array(size + 1)
+  }
+
+  /** The best drives of a force, best first. */
+  drives(s: State, force: Force, count: number): readonly Drive[] {
+    this.#best = []
+    const roots = this.#spread(s, force)
+    const first = this.#states[0]!
+    copyInto(first, s)
+    const prospect = prospectOf(s, force)
+    for (const root of roots) this.#visit(first, root, 1, force, prospect, count)
+    return this.#best
+  }
+
+  /** The position at the end of a way, as expected. */
+  foresee(s: State, force: Force, way: readonly number[]): State {
+    copyInto(this.#states[0]!, s)
+    let prospect = prospectOf(s, force)
+    let depth = 0
+    for (const hex of way) {
+      const next = this.#enter(this.#states[depth]!, this.#states[depth + 1]!, hex, force, prospect)
+      depth++
+      if (next === null) break
+      prospect = next
+    }
+    return this.#states[depth]!
+  }
+
+  #visit(from: State, hex: number, depth: number, force: Force, before: Prospect, count: number): void {
+    const s = this.#states[depth]!
+    const prospect = this.#enter(from, s, hex, force, before)
+    if (prospect === null) return
+    this.#way[depth - 1] = hex
+    this.#note(depth, this.#score(s, hex, force, prospect), count)
+    if (prospect.alive < 0.5 || depth === MOST_DEPTH) return
+    for (let child = this.#child[hex]!; child !== 0; child = this.#sibling[child]!)
+      this.#visit(s, child, depth + 1, force, prospect, count)
+  }
+
+  #note(depth: number, score: number, count: number): void {
+    const best = this.#best
+    if (best.length === count && score <= best[count - 1]!.score) return
+    let at = best.length
+    while (at > 0 && best[at - 1]!.score < score) at--
+    best.splice(at, 0, { way: this.#way.slice(0, depth), score })
+    if (best.length > count) best.pop()
+  }
+
+  #score(s: State, hex: number, force: Force, prospect: Prospect): number {
+    const t = this.#temper
+    const { ground } = s.setting
+    const nearer = ground.distance(force.at, force.aim) - ground.distance(hex, force.aim)
+    let score = prospect.value + prospect.alive * t.haste[s.turn - 1]! * (force.mech === 1 ? t.push : t.follow) * nearer
+    score -= (t.pace * this.#costs[hex]!) / SCALE + t.gap * frontGaps(s).count
+    return score - force.caution * danger(s)
+  }
+
+  /** The force enters a Soviet hex, with what it costs and the pockets it makes; null where it must not be tried. */
+  #enter(from: State, s: State, hex: number, force: Force, before: Prospect): Prospect | null {
+    const t = this.#temper
+    const { setting } = from
+    const share = force.mech === 1 ? t.armor : 1
+    const after = { ...before }
+    const foes = expectedGarrison(from, hex, before.cup)
+    const kills = before.dice * hitRate(from, hex, force.mech)
+    if (kills < foes * 0.5) return null
+    this.#lose(after, tollOf(foes, kills), share)
+    after.cup -= foes
+    copyInto(s, from)
+    for (const unit of force.units) pieces.place(s, unit, hex)
+    s.hexes.supplied.set(suppliedHexes(from).on)
+    setControl(s, hex, IS_GERMAN)
+    after.value += after.alive * (t.ground + this.#pointWorth(s, hex, strengthOf(after)))
+    for (let size = markPocket(s, hex); size > 0; size = markPocket(s, hex)) {
+      const lost = this.#closePocket(s, after, share)
+      if (lost < 0.5) continue
+      for (const unit of force.units) pieces.place(s, unit, setting.box.lost)
+      setControl(s, hex, IS_SOVIET)
+      break
+    }
+    return after
+  }
+
+  /** 11.3-11.6: what is marked as a pocket tries to break out; returns the chance that it succeeds. */
+  #closePocket(s: State, after: Prospect, share: number): number {
+    const t = this.#temper
+    const { setting } = s
+    let hexes = 0
+    let extra = 0
+    let gained = 0
+    for (let each = 1; each <= setting.ground.size; each++) {
+      if (s.hexes.pocket[each] === 0) continue
+      if (setting.isFortress[each] === 1) {
+        s.hexes.settled[each] = 1
+        continue
+      }
+      setControl(s, each, IS_GERMAN)
+      gained += t.ground + this.#pointWorth(s, each, 3)
+      if (setting.isCity[each] === 1) extra += 3.5
+      else hexes++
+      extra += setting.isTown[each]!
+    }
+    const units = Math.min(diceFor(hexes) * 3.5 + extra, after.cup)
+    const hits = units * HIT
+    const lost = units === 0 ? 0 : atLeast(hits, units * 0.9 + 0.1, after.steps)
+    const destroyed = units * (1 - lost) * after.alive
+    const due = Math.min(destroyed, Math.max(0, JULY_TALLY - after.tally))
+    after.value += t.tally * due + t.surplus * (destroyed - due) + gained * after.alive
+    after.value -= share * t.rupture * lost * after.steps * after.alive
+    this.#lose(after, Math.min(hits, after.steps), share)
+    after.tally += destroyed
+    after.cup -= destroyed
+    after.alive *= 1 - lost
+    return lost
+  }
+
+  /** 10.4: losses fall on full divisions first. */
+  #lose(after: Prospect, hits: number, share: number): void {
+    const t = this.#temper
+    const full = Math.min(hits, after.full)
+    after.value -= share * after.alive * (t.step * full + t.remnant * (hits - full))
+    after.dice = Math.max(1, after.dice - DICE_A_STEP * full - (hits - full))
+    after.full -= full
+    after.steps = Math.max(0.5, after.steps - hits)
+  }
+
+  /** A point of communications is a burden where it is not held in strength. */
+  #pointWorth(s: State, hex: number, strength: number): number {
+    if (s.setting.isLoc[hex] === 0) return 0
+    return this.#temper.point * this.#temper.haste[s.turn - 1]! - this.#temper.danger * 0.5 * beats(strength)
+  }
+
+  /** A tree of cheapest ways into Soviet ground; returns the hexes at which it begins. */
+  #spread(s: State, force: Force): number[] {
+    const { at, mech, points, units } = force
+    const { ground, mechCosts, mechDryCosts, legCosts, legDryCosts, closedEarly } = s.setting
+    const steps = s.turn === 1 ? (mech === 1 ? mechDryCosts : legDryCosts) : mech === 1 ? mechCosts : legCosts
+    const costs = this.#costs.fill(NOWHERE)
+    const parent = this.#parent.fill(0)
+    const hasGarrisons = pieces.count(s, s.setting.box.cup) > 0
+    const line = LINES[s.turn - 1]! * -2
+    const isClosed = (hex: number) => (!isLate(s) && closedEarly[hex] !== 0) || s.setting.easting[hex]! > line
+    const fight = (hex: number) => (hasGarrisons ? 1 + 2 * s.setting.isTown[hex]! + 5 * s.setting.isCity[hex]! : 0)
+    reachFrom(s, at, mech, points, weightOfAll(s, units), this.#reach)
+    const { field } = this.#reach
+    const most = points * SCALE
+    const buckets: number[][] = Array.from({ length: most + 1 }, () => [])
+    for (let i = 0; i < field.count; i++) {
+      const hex = field.hexOf(field.reached(i))
+      if (s.hexes.control[hex] !== IS_SOVIET || isClosed(hex)) continue
+      costs[hex] = field.cost(hex) * SCALE
+      buckets[costs[hex]!]!.push(hex)
+    }
+    const found: number[] = []
+    for (let cost = 0; cost <= most; cost++)
+      for (const hex of buckets[cost]!) {
+        if (costs[hex] !== cost) continue
+        found.push(hex)
+        const onward = cost + fight(hex)
+        for (let way = hex * 6; way < hex * 6 + 6; way++) {
+          const to = ground.neighbours[way]!
+          if (to === 0 || s.hexes.control[to] !== IS_SOVIET || isClosed(to) || steps[way]! > points) continue
+          const next = onward + steps[way]! * SCALE
+          if (next > most || next >= costs[to]!) continue
+          costs[to] = next
+          parent[to] = hex
+          buckets[next]!.push(to)
+        }
+      }
+    return this.#plant(found)
+  }
+
+  #plant(found: readonly number[]): number[] {
+    this.#child.fill(0)
+    const roots: number[] = []
+    for (const hex of found) {
+      const parent = this.#parent[hex]!
+      if (parent === 0) roots.push(hex)
+      else {
+        this.#sibling[hex] = this.#child[parent]!
+        this.#child[parent] = hex
+      }
+    }
+    return roots
+  }
+
+  reachOf(s: State, at: number, mech: number, points: number, weight: number) {
+    reachFrom(s, at, mech, points, weight, this.#reach)
+    return { costTo: (hex: number) => this.#reach.field.cost(hex), isOpen: (hex: number) => this.#reach.field.cost(hex) !== UNREACHED }
+  }
+}
+
+function prospectOf(s: State, { units }: Force): Prospect {
+  let dice = 0
+  let steps = 0
+  for (const unit of units) {
+    steps += stepsOf(s, unit)
+    if (s.setting.isFlak[unit] === 0) dice += diceOf(s, unit)
+  }
+  const cup = pieces.count(s, s.setting.box.cup)
+  return { value: 0, alive: 1, dice, steps, full: steps - units.length, cup, tally: s.tally }
+}
+
+/** How the force will stand against a group. */
+const strengthOf = ({ full, steps }: Prospect): number => Math.min(9, full + 0.5 * Math.max(0, steps - 2 * full))

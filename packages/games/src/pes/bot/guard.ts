@@ -1,0 +1,92 @@
+import { copyInto, UNREACHED } from '@hexfront/core'
+import { frontGaps, IS_GERMAN } from '../control.ts'
+import { danger, path } from '../danger.ts'
+import { allowance, newReach, type Reach, reachFrom } from '../movement.ts'
+import { pes } from '../index.ts'
+import { weightOf } from '../stacking.ts'
+import { pieces, type State } from '../state.ts'
+import type { Post } from './cover.ts'
+import { ready, strongest, weightOfAll } from './forces.ts'
+
+/** Finds posts where units stand in the way of groups. */
+export class Watch {
+  readonly #next: State
+  readonly #reach: Reach
+
+  constructor(s: State) {
+    this.#next = pes.blank(s.setting)
+    this.#reach = newReach(s)
+  }
+
+  /** The unit and the hex that make it hardest for groups to break through. */
+  bestPost(s: State): Post | null {
+    const now = danger(s)
+    if (now < 0.01) return null
+    const posts = [...path]
+    const gaps = frontGaps(s).count
+    let best: Post | null = null
+    let most = 0.004
+    for (const mech of [0, 1])
+      for (let from = 1; from <= s.setting.ground.size; from++) {
+        const force = ready(s, from, mech)
+        if (force.length === 0) continue
+        const unit = strongest(s, force)
+        reachFrom(s, from, mech, allowance(s, mech), weightOf(s, unit), this.#reach)
+        for (const hex of posts) {
+          if (hex === from || this.#reach.field.cost(hex) === UNREACHED) continue
+          const next = this.#with(s, [unit], hex)
+          if (frontGaps(next).count > gaps) continue
+          const gain = now - danger(next)
+          if (gain <= most) continue
+          most = gain
+          best = { unit, hex }
+        }
+      }
+    return best
+  }
+
+  /** Where a force that has done its work stands best; 0 for where it is. */
+  lastStop(s: State, force: readonly number[], at: number, mech: number, points: number): number {
+    const judge = (p: State) => 0.02 * frontGaps(p).count + danger(p)
+    let least = judge(s) - 0.01
+    const posts = new Set(path)
+    for (const hex of s.setting.loc) if (s.hexes.control[hex] === IS_GERMAN) posts.add(hex)
+    const gaps = frontGaps(s)
+    for (let i = 0; i < gaps.count; i++) posts.add(gaps.hexes[i]!)
+    reachFrom(s, at, mech, points, weightOfAll(s, force), this.#reach)
+    let best = 0
+    for (const hex of posts) {
+      if (hex === at || this.#reach.field.cost(hex) === UNREACHED) continue
+      const value = judge(this.#with(s, force, hex))
+      if (value >= least) continue
+      least = value
+      best = hex
+    }
+    return best
+  }
+
+  /** Toward an aim, as long as nothing opens behind; 0 to stay. */
+  bringUp(s: State, force: readonly number[], at: number, mech: number, aim: number): number {
+    reachFrom(s, at, mech, allowance(s, mech), weightOfAll(s, force), this.#reach)
+    const { field } = this.#reach
+    const { ground } = s.setting
+    let best = 0
+    let least = ground.distance(at, aim) - 1
+    for (let i = 0; i < field.count; i++) {
+      const hex = field.hexOf(field.reached(i))
+      if (s.hexes.control[hex] !== IS_GERMAN || hex === at) continue
+      const score = ground.distance(hex, aim) + 0.2 * pieces.count(s, hex)
+      if (score >= least) continue
+      least = score
+      best = hex
+    }
+    if (best === 0) return 0
+    return frontGaps(this.#with(s, force, best)).count <= frontGaps(s).count ? best : 0
+  }
+
+  #with(s: State, force: readonly number[], hex: number): State {
+    copyInto(this.#next, s)
+    for (const unit of force) pieces.place(this.#next, unit, hex)
+    return this.#next
+  }
+}

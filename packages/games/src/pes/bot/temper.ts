@@ -1,0 +1,56 @@
+/** What a player minds, in weights. */
+export interface Temper {
+  /** A unit destroyed in a pocket, before and after the tally is full. */
+  readonly tally: number
+  readonly surplus: number
+  /** A hex gained. */
+  readonly ground: number
+  /** A point of communications. */
+  readonly point: number
+  /** A hex nearer to the goal of the drive, for a mechanized force and for one on foot. */
+  readonly push: number
+  readonly follow: number
+  /** A step lost by a full division, by a reduced one, and a step of a force that a breakout overruns. */
+  readonly step: number
+  readonly remnant: number
+  readonly rupture: number
+  /** The chance that a group breaks through. */
+  readonly danger: number
+  /** To be furthest east and weak. */
+  readonly spear: number
+  /** An open hex in the front, and a movement point. */
+  readonly gap: number
+  readonly pace: number
+  /** What a drive must promise. */
+  readonly threshold: number
+  /** What a mechanized step is worth beside one on foot. */
+  readonly armor: number
+  /** Full divisions on foot that are held back. */
+  readonly reserve: number
+  /** Units that must be left when the front is closed. */
+  readonly slack: number
+  /** How much more it matters to get on, by turn. */
+  readonly haste: readonly number[]
+}
+
+export const CAREFUL: Temper = {
+  tally: 1,
+  surplus: 0.1,
+  ground: 0.05,
+  point: 12,
+  push: 0.8,
+  follow: 0.2,
+  step: 0.6,
+  remnant: 0.1,
+  rupture: 0.4,
+  danger: 30,
+  spear: 15,
+  gap: 0.15,
+  pace: 0.05,
+  threshold: 0.3,
+  armor: 1.3,
+  reserve: 6,
+  slack: 2,
+  haste: [1, 1.5, 2.5, 4, 4, 4, 4],
+  ...JSON.parse((globalThis as any).process?.env?.W ?? '{}'),
+}
