@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..')
 const KEPT = ['packages/games/src/kept.test.ts', 'packages/core/src/schemas.test.ts']
 const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs')
-const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'unit', '--update', ...KEPT], {
+const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'unit', ...KEPT, '--update'], {
   cwd: ROOT,
   stdio: 'inherit',
 })

@@ -95,6 +95,13 @@ class Bot implements Policy<State> {
     return this.#position(s, watch)
   }
 
+  /** Units of one class in one hex, to a place behind the front. */
+  #send(s: State, units: readonly number[], hex: number): Choice {
+    const at = s.units.place[units[0]!]!
+    const mech = s.setting.isMech[units[0]!]!
+    return this.#begin(s, { units, at, mech, points: 0, aim: hex, caution: 0 }, [hex])
+  }
+
   #begin(s: State, { units, at, mech }: Force, way: readonly number[]): Choice {
     this.#way = [...way]
     this.#strength = 0
@@ -161,7 +168,14 @@ class Bot implements Policy<State> {
   #draft(s: State, scout: Scout, units: readonly number[], at: number, mech: number): Draft | null {
     let best: Draft | null = null
     for (const part of partsOf(s, units)) {
-      const force = { units: part, at, mech, points: allowance(s, mech), aim: aimOf(s, mech, at), caution: this.#caution(s) }
+      const force = {
+        units: part,
+        at,
+        mech,
+        points: allowance(s, mech),
+        aim: aimOf(s, mech, at),
+        caution: this.#caution(s),
+      }
       const [drive] = scout.drives(s, force, 1)
       if (drive === undefined || drive.score <= (best?.drive.score ?? this.#temper.threshold)) continue
       best = { force, drive }
@@ -247,11 +261,9 @@ class Bot implements Policy<State> {
   /** Closes gaps, brings up the rest, and ends the phase. */
   #position(s: State, watch: Watch): Choice {
     const [fill] = planCover(s, NOBODY).posts
-    const post = fill ?? watch.bestPost(s)
-    if (post !== null) {
-      this.#way = [post.hex]
-      return choice(OPERATIONS.pick, post.unit)
-    }
+    if (fill !== undefined) return this.#send(s, [fill.unit], fill.hex)
+    const post = watch.bestPost(s)
+    if (post !== null) return this.#send(s, post.units, post.hex)
     for (const mech of [1, 0])
       for (let hex = 1; hex <= s.setting.ground.size; hex++) {
         const key = hex * 2 + mech

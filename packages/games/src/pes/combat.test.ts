@@ -42,11 +42,11 @@ describe('10.1 the four steps of a round', () => {
       'mech 1537',
     )
     expect(step(match)).toEqual(['Flak fires, dice 1: steps lost 0 (10.1)'])
-    expect(step(match)).toEqual(['Specialists fire 1 dice: 1 steps (10.1)', 'g:3Pz is reduced'])
-    expect(step(match)).toEqual(['Germans fire 1 dice: 1 steps (10.1)'])
+    expect(step(match)).toEqual(['Specialists fire, dice 1: steps lost 1 (10.1)', 'g:3Pz is reduced'])
+    expect(step(match)).toEqual(['Germans fire, dice 1: steps lost 1 (10.1)'])
     expect(match.decision).toMatchObject({ step: 'losses', side: 1 })
     match.say('hit r:4T')
-    expect(step(match)).toEqual(['Regulars fire 2 dice: 0 steps (10.1)'])
+    expect(step(match)).toEqual(['Regulars fire, dice 2: steps lost 0 (10.1)'])
     expect(match.decision).toMatchObject({ step: 'battle', side: 1 })
   })
 
@@ -55,7 +55,7 @@ describe('10.1 the four steps of a round', () => {
       attack({ 'g:3Pz': '1537', 'g:101Flak': '1537', 'r:2': '1437' }, [{ 'each 5d6': [4, 1, 0] }]),
       'mech 1537',
     )
-    expect(step(match)[0]).toBe('Germans fire 5 dice: 1 steps (10.1)')
+    expect(step(match)[0]).toBe('Germans fire, dice 5: steps lost 1 (10.1)')
   })
 
   it('10.1a, 10.4b lays flak hits on specialists only', () => {
@@ -73,7 +73,7 @@ describe('10.1 the four steps of a round', () => {
       'leg 1537',
     )
     step(match)
-    expect(step(match)).toEqual(['Regulars fire 1 dice: 0 steps (10.1)'])
+    expect(step(match)).toEqual(['Regulars fire, dice 1: steps lost 0 (10.1)'])
   })
 
   it('10.1e wins when all defenders are gone, and is beaten when all Germans are', () => {
@@ -178,7 +178,7 @@ describe('10.4, 10.5 hits', () => {
       'mech 1537',
     )
     step(match)
-    expect(step(match)).toEqual(['Germans fire 5 dice: 2 steps (10.1)'])
+    expect(step(match)).toEqual(['Germans fire, dice 5: steps lost 2 (10.1)'])
     expect(choices(match)).toEqual(['hit r:2', 'hit r:6', 'hit r:4T', 'rest'])
     match.say('hit r:4T')
     // The two rifle divisions are alike: nothing is left to choose.

@@ -94,7 +94,7 @@ describe('5 the sequence of play', () => {
     expect(story(match)).toEqual([
       '1 units of garrisons go back to the cup (8.7)',
       '1 entrenchments go back to the cup (8.9)',
-      '4 dice for reorganization: 4 units (7.4)',
+      'Reorganization, dice 4: units back in the cup 4 (7.4)',
       'r:6 goes back to the cup',
       '2 Soviet reinforcements go into the cup (7.2)',
       'Southwest Front will attack on turn 6, die 2 (13.2)',

@@ -3,10 +3,11 @@ import { beginAdministration } from './administration.ts'
 import { hasDue } from './arrivals.ts'
 import { TURNS } from './charts.ts'
 import { GERMAN } from './counters.ts'
+import { endingOf } from './ending.ts'
 import { CENTER } from './southwest.ts'
 import { pieces, type State } from './state.ts'
 import { COUNT } from './stavka.ts'
-import { CHECK_FAILED, checkLacks, endingOf, moscowHeld } from './victory.ts'
+import { CHECK_FAILED, checkLacks, moscowHeld } from './victory.ts'
 
 /** 5.2: the sequence of play. */
 export const agenda: readonly Phase<State>[] = [

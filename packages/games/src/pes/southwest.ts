@@ -2,8 +2,8 @@ import type { Play } from '@hexfront/core'
 import { obstacle, occupy, openClash } from './assault.ts'
 import { NORTHWEST } from './charts.ts'
 import { IS_GERMAN, IS_SOVIET, setControl } from './control.ts'
+import { endingOf } from './ending.ts'
 import { hasGermans, pieces, type State } from './state.ts'
-import { endingOf } from './victory.ts'
 
 /** What happens next in Phase IV. */
 export const CENTER = 1

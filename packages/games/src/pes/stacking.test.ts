@@ -51,7 +51,7 @@ describe('6 stacking', () => {
     })
     step(match)
     step(match)
-    expect(step(match)).toContain('The Germans in 1939 fire 9 dice: 2 steps (12.5)')
+    expect(step(match)).toContain('The Germans in 1939 fire, dice 9: steps lost 2 (12.5)')
   })
 
   it('6.5a gives garrisons any size the dice call for', () => {

@@ -1,8 +1,8 @@
 import { flag, names, Pieces, type Played, pieceColumns, pieceTables, table, u8, u16 } from '@hexfront/core'
 import { AIMS, AXES, LAST_EARLY_TURN } from './charts.ts'
 import { GERMAN } from './counters.ts'
+import { ENDINGS } from './ending.ts'
 import type { PesSetting } from './scenarios.ts'
-import { ENDINGS } from './victory.ts'
 
 /** The German side's own hex and the six around it (4.10). */
 const ZONE = 0b1111111

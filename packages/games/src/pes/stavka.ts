@@ -2,8 +2,9 @@ import { drawFrom, type Field, field, type Play, spreadTable, UNREACHED } from '
 import { obstacle, occupy, openClash } from './assault.ts'
 import { AT_EAST, AT_HOME, AT_KALININ, AT_LOC, AT_MOSCOW, AT_TULA, TARGETS } from './charts.ts'
 import { IS_GERMAN, IS_SOVIET, isSupplied } from './control.ts'
+import { endingOf } from './ending.ts'
 import { isLate, pieces, type State, unitCount } from './state.ts'
-import { endingOf, moscowHeld } from './victory.ts'
+import { moscowHeld } from './victory.ts'
 
 /** What happens next in Phase III. */
 export const COUNT = 1

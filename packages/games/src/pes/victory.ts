@@ -1,26 +1,8 @@
 import { type LineItem, NO_REASONS, type Why } from '@hexfront/core'
 import { JULY_TALLY, LOC_POINTS, MOSCOW, MOSCOW_HEXES, POINTS_NEEDED, TALLY_STEP, TURNS } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
+import { ENDINGS, type Ending } from './ending.ts'
 import type { State } from './state.ts'
-
-/** How a campaign may end. */
-export const ENDINGS = [
-  '',
-  'Moscow',
-  'Moscow whole',
-  'July',
-  'turn 5',
-  'turn 6',
-  'end of August',
-  'front broken',
-  'communications cut',
-  'southwest',
-  'conceded',
-  'July passed',
-] as const
-export type Ending = (typeof ENDINGS)[number]
-
-export const endingOf = (ending: Ending): number => ENDINGS.indexOf(ending)
 
 const REASONS: Readonly<Record<Ending, readonly [winner: number, rule: string, text: string]>> = {
   '': [0, '', ''],

@@ -3,7 +3,7 @@ import { RESULTS, STACKING, SUPPLY_RANGE } from '../charts.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
 import { worth } from '../elimination.ts'
 import type { ScenarioId } from '../scenarios.ts'
-import { enemyOf, isRailhead, type State, sideOf, strengthOf } from '../state.ts'
+import { enemyOf, isRailhead, type State, strengthOf } from '../state.ts'
 import { isExit, roomAround, type Survey, unitsIn } from './survey.ts'
 import type { Temper } from './temper.ts'
 

@@ -1,11 +1,13 @@
 import { copyInto, UNREACHED } from '@hexfront/core'
 import { JULY_TALLY } from '../charts.ts'
 import { frontGaps, IS_GERMAN, IS_SOVIET, setControl, suppliedHexes } from '../control.ts'
-import { beats, danger } from '../danger.ts'
+
 import { pes } from '../index.ts'
 import { newReach, type Reach, reachFrom } from '../movement.ts'
 import { diceFor, markPocket } from '../pockets.ts'
 import { diceOf, isLate, pieces, type State, stepsOf } from '../state.ts'
+import { clash } from './clash.ts'
+import { danger } from './danger.ts'
 import { weightOfAll } from './forces.ts'
 import { atLeast, DICE_A_STEP, expectedGarrison, HIT, hitRate, tollOf } from './odds.ts'
 import type { Temper } from './temper.ts'
@@ -44,6 +46,9 @@ interface Prospect {
 /** Columns beyond which no drive goes, by turn. */
 const LINES = (globalThis as any).process?.env?.LINES?.split(',').map(Number) ?? [33, 26, 20, 14, 9, 4, 0]
 
+/** How many points of communications are wanted, by turn. */
+const DUE = (globalThis as any).process?.env?.DUE?.split(',').map(Number) ?? [1, 3, 4, 5, 6, 7, 7]
+
 /** Quarters of a movement point. */
 const SCALE = 4
 const MOST_DEPTH = 24
@@ -60,6 +65,7 @@ export class Scout {
   readonly #sibling: Uint16Array
   readonly #way: number[] = []
   #best: Drive[] = []
+  #base = 0
 
   constructor(s: State, temper: Temper) {
     const { size } = s.setting.ground
@@ -79,6 +85,7 @@ export class Scout {
     const first = this.#states[0]!
     copyInto(first, s)
     const prospect = prospectOf(s, force)
+    this.#base = this.#burden(first, force)
     for (const root of roots) this.#visit(first, root, 1, force, prospect, count)
     return this.#best
   }
@@ -122,8 +129,14 @@ export class Scout {
     const { ground } = s.setting
     const nearer = ground.distance(force.at, force.aim) - ground.distance(hex, force.aim)
     let score = prospect.value + prospect.alive * t.haste[s.turn - 1]! * (force.mech === 1 ? t.push : t.follow) * nearer
-    score -= (t.pace * this.#costs[hex]!) / SCALE + t.gap * frontGaps(s).count
-    return score - force.caution * danger(s)
+    score -= (t.pace * this.#costs[hex]!) / SCALE
+    return score + this.#base - this.#burden(s, force)
+  }
+
+  /** What weighs on a position: a long line, an open one, and groups. */
+  #burden(s: State, force: Force): number {
+    const t = this.#temper
+    return t.line * markersOf(s) + t.gap * frontGaps(s).count + force.caution * danger(s)
   }
 
   /** The force enters a Soviet hex, with what it costs and the pockets it makes; null where it must not be tried. */
@@ -198,7 +211,8 @@ export class Scout {
   /** A point of communications is a burden where it is not held in strength. */
   #pointWorth(s: State, hex: number, strength: number): number {
     if (s.setting.isLoc[hex] === 0) return 0
-    return this.#temper.point * this.#temper.haste[s.turn - 1]! - this.#temper.danger * 0.5 * beats(strength)
+    if (s.setting.loc.indexOf(hex) >= DUE[s.turn - 1]!) return -this.#temper.danger
+    return this.#temper.point * this.#temper.haste[s.turn - 1]! - this.#temper.danger * 0.25 * breaks(strength)
   }
 
   /** A tree of cheapest ways into Soviet ground; returns the hexes at which it begins. */
@@ -257,7 +271,10 @@ export class Scout {
 
   reachOf(s: State, at: number, mech: number, points: number, weight: number) {
     reachFrom(s, at, mech, points, weight, this.#reach)
-    return { costTo: (hex: number) => this.#reach.field.cost(hex), isOpen: (hex: number) => this.#reach.field.cost(hex) !== UNREACHED }
+    return {
+      costTo: (hex: number) => this.#reach.field.cost(hex),
+      isOpen: (hex: number) => this.#reach.field.cost(hex) !== UNREACHED,
+    }
   }
 }
 
@@ -274,3 +291,16 @@ function prospectOf(s: State, { units }: Force): Prospect {
 
 /** How the force will stand against a group. */
 const strengthOf = ({ full, steps }: Prospect): number => Math.min(9, full + 0.5 * Math.max(0, steps - 2 * full))
+
+function markersOf(s: State): number {
+  const { front } = s.hexes
+  let count = 0
+  for (let hex = 1; hex < front.length; hex++) count += front[hex]!
+  return count
+}
+
+/** How likely a group is to overrun so many full divisions. */
+function breaks(strength: number): number {
+  const { fresh, reduced } = clash(1, Math.floor(strength), 0)
+  return fresh + reduced
+}

@@ -1,12 +1,23 @@
 import { copyInto, UNREACHED } from '@hexfront/core'
 import { frontGaps, IS_GERMAN } from '../control.ts'
-import { danger, path } from '../danger.ts'
-import { allowance, newReach, type Reach, reachFrom } from '../movement.ts'
 import { pes } from '../index.ts'
-import { weightOf } from '../stacking.ts'
-import { pieces, type State } from '../state.ts'
-import type { Post } from './cover.ts'
-import { ready, strongest, weightOfAll } from './forces.ts'
+import { allowance, newReach, type Reach, reachFrom } from '../movement.ts'
+import { diceOf, pieces, type State } from '../state.ts'
+import { danger, path } from './danger.ts'
+import { ready, strongest, weakest, weightOfAll } from './forces.ts'
+
+export interface Guard {
+  readonly units: readonly number[]
+  readonly hex: number
+}
+
+/** The strongest, the weakest, or all. */
+function choicesOf(s: State, force: readonly number[]): (readonly number[])[] {
+  if (force.length === 1) return [force]
+  const best = strongest(s, force)
+  const worst = weakest(s, force)
+  return diceOf(s, best) === diceOf(s, worst) ? [[best], force] : [[best], [worst], force]
+}
 
 /** Finds posts where units stand in the way of groups. */
 export class Watch {
@@ -19,27 +30,27 @@ export class Watch {
   }
 
   /** The unit and the hex that make it hardest for groups to break through. */
-  bestPost(s: State): Post | null {
+  bestPost(s: State): Guard | null {
     const now = danger(s)
     if (now < 0.01) return null
     const posts = [...path]
     const gaps = frontGaps(s).count
-    let best: Post | null = null
+    let best: Guard | null = null
     let most = 0.004
     for (const mech of [0, 1])
       for (let from = 1; from <= s.setting.ground.size; from++) {
         const force = ready(s, from, mech)
         if (force.length === 0) continue
-        const unit = strongest(s, force)
-        reachFrom(s, from, mech, allowance(s, mech), weightOf(s, unit), this.#reach)
-        for (const hex of posts) {
-          if (hex === from || this.#reach.field.cost(hex) === UNREACHED) continue
-          const next = this.#with(s, [unit], hex)
-          if (frontGaps(next).count > gaps) continue
-          const gain = now - danger(next)
-          if (gain <= most) continue
-          most = gain
-          best = { unit, hex }
+        for (const units of choicesOf(s, force)) {
+          reachFrom(s, from, mech, allowance(s, mech), weightOfAll(s, units), this.#reach)
+          for (const hex of posts) {
+            if (hex === from || this.#reach.field.cost(hex) === UNREACHED) continue
+            const next = this.#with(s, units, hex)
+            const gain = now - danger(next)
+            if (gain <= most || frontGaps(next).count > gaps) continue
+            most = gain
+            best = { units, hex }
+          }
         }
       }
     return best

@@ -29,6 +29,8 @@ export interface Temper {
   readonly reserve: number
   /** Units that must be left when the front is closed. */
   readonly slack: number
+  /** A marker of the front line. */
+  readonly line: number
   /** How much more it matters to get on, by turn. */
   readonly haste: readonly number[]
 }
@@ -43,7 +45,7 @@ export const CAREFUL: Temper = {
   step: 0.6,
   remnant: 0.1,
   rupture: 0.4,
-  danger: 30,
+  danger: 60,
   spear: 15,
   gap: 0.15,
   pace: 0.05,
@@ -51,6 +53,7 @@ export const CAREFUL: Temper = {
   armor: 1.3,
   reserve: 6,
   slack: 2,
+  line: 0.5,
   haste: [1, 1.5, 2.5, 4, 4, 4, 4],
   ...JSON.parse((globalThis as any).process?.env?.W ?? '{}'),
 }

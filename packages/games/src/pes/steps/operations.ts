@@ -1,10 +1,10 @@
 import { type Choices, LEGAL, type Play, type Step, type Verb } from '@hexfront/core'
 import { frontGaps } from '../control.ts'
 import { GERMAN } from '../counters.ts'
+import { endingOf } from '../ending.ts'
 import { finishForce, marchTo } from '../engagement.ts'
 import { allowance, hasReady, joinBarred, marchBarred, offerMarch, pickBarred } from '../movement.ts'
 import { isGermanUnit, pieces, type State } from '../state.ts'
-import { endingOf } from '../victory.ts'
 
 /** 9.1: forces act one after another, each to its end. */
 export const operations: Step<State> = {

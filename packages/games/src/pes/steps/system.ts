@@ -1,10 +1,11 @@
 import { NATURE, type Step } from '@hexfront/core'
 import { administrationOn } from '../administration.ts'
 import { MOSCOW_HEXES } from '../charts.ts'
+import { endingOf } from '../ending.ts'
 import { southwestOn } from '../southwest.ts'
 import type { State } from '../state.ts'
 import { stavkaOn } from '../stavka.ts'
-import { endingOf, moscowChance, moscowHeld, moscowModifier } from '../victory.ts'
+import { moscowChance, moscowHeld, moscowModifier } from '../victory.ts'
 
 /** 12.0: number, group, aim, start, and then hex after hex. */
 export const stavka: Step<State> = {

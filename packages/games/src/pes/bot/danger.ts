@@ -1,25 +1,13 @@
 import { field, spreadTable } from '@hexfront/core'
-import { IS_GERMAN, isSupplied } from './control.ts'
-import { hasGermans, isGermanUnit, pieces, type State } from './state.ts'
-import { moscowHeld } from './victory.ts'
+import { IS_GERMAN, isSupplied } from '../control.ts'
+import { hasGermans, isGermanUnit, pieces, type State } from '../state.ts'
+import { moscowHeld } from '../victory.ts'
+import { clash } from './clash.ts'
 
-/** How a stack stands against a group: full divisions count one, reduced and small units half. */
-export function strengthIn(s: State, hex: number): number {
-  let strength = 0
-  for (let unit = pieces.first(s, hex); unit !== 0 && isGermanUnit(s, unit); unit = pieces.next(s, unit))
-    strength += s.units.reduced[unit] === 1 || s.setting.isDivision[unit] === 0 ? 0.5 : s.setting.fullDice[unit]! / 4
-  return strength
-}
+/** A full division reduced weighs as much as this chance to lose the game. */
+const TOLL = Number((globalThis as any).process?.env?.TOLL ?? 0.012)
 
-/** How often a fresh group beats 0, 1, 2 ... full divisions; measured over 20,000 battles each. */
-const BEATS = [1, 0.94, 0.66, 0.27, 0.06, 0.01, 0, 0, 0, 0, 0] as const
-
-export function beats(strength: number): number {
-  const low = Math.floor(strength)
-  return BEATS[low]! + (strength - low) * (BEATS[low + 1]! - BEATS[low]!)
-}
-
-/** How likely the next group sent east, and the next sent at a point of communications, are to lose us the game. */
+/** How likely the next group sent east, and the next sent at a point of communications, are to lose us the game; with what they cost. */
 export function danger(s: State): number {
   path.clear()
   return fromEast(s) + (moscowHeld(s) > 0 ? 0 : atPoints(s))
@@ -68,27 +56,45 @@ function atPoints(s: State): number {
 const found = new Uint16Array(1024)
 const beaten = new Uint8Array(1024)
 
-/** The chance that a group gets home by way of a hex, taking the first of equal ways. */
+/** What a group does that goes home by way of a hex, taking the first of equal ways. */
 function walk(s: State, home: Uint8Array, by: number): number {
   const { neighbours } = s.setting.ground
   beaten.fill(0)
-  let chance = 1
+  group.fresh = 1
+  group.reduced = 0
+  group.toll = 0
   let next = by
   for (;;) {
     if (s.hexes.control[next] === IS_GERMAN) path.add(next)
-    if (hasGermans(s, next) && beaten[next] === 0) {
-      chance *= beats(strengthIn(s, next))
-      beaten[next] = 1
-    } else if (s.zones.count[next] !== 0)
+    if (hasGermans(s, next) && beaten[next] === 0) fight(s, next)
+    if (s.zones.count[next] !== 0)
       for (let way = next * 6; way < next * 6 + 6; way++) {
         const hex = neighbours[way]!
-        if (hex === 0 || beaten[hex] === 1 || !hasGermans(s, hex)) continue
-        chance *= beats(strengthIn(s, hex))
-        beaten[hex] = 1
+        if (hex !== 0 && beaten[hex] === 0 && hasGermans(s, hex)) fight(s, hex)
       }
-    if (chance < 0.001 || home[next] === 0 || home[next] === FAR) return chance
+    const left = group.fresh + group.reduced
+    if (left < 0.001 || home[next] === 0 || home[next] === FAR) return left + TOLL * group.toll
     next = downhill(s, home, next)
   }
+}
+
+/** The group that walks: how likely it is to be unhurt or reduced, and the full divisions it has reduced. */
+const group = { fresh: 1, reduced: 0, toll: 0 }
+
+function fight(s: State, hex: number): void {
+  beaten[hex] = 1
+  let full = 0
+  let weak = 0
+  for (let unit = pieces.first(s, hex); unit !== 0 && isGermanUnit(s, unit); unit = pieces.next(s, unit))
+    if (s.setting.isFlak[unit] === 0) {
+      if (s.units.reduced[unit] === 1 || s.setting.isDivision[unit] === 0) weak++
+      else full++
+    }
+  const unhurt = clash(1, full, weak)
+  const hurt = clash(0, full, weak)
+  group.toll += group.fresh * unhurt.toll + group.reduced * hurt.toll
+  group.reduced = group.fresh * unhurt.reduced + group.reduced * hurt.reduced
+  group.fresh *= unhurt.fresh
 }
 
 function downhill(s: State, to: Uint8Array, at: number): number {
