@@ -108,6 +108,28 @@ describe('overlays', () => {
   })
 })
 
+describe('the stress table', () => {
+  it('shows 10,000 hexes and 1,400 counters in every theme, with marks and a wide overlay', async () => {
+    const { page } = await at.visit('stress.html')
+    await page.getByText('10000 hexes, 1400 counters').waitFor()
+    await named(page, '3,000 hexes').click()
+    await named(page, 'Marks').click()
+    for (const theme of ['dark', 'colour-blind', 'light']) await page.getByLabel('Theme').selectOption(theme)
+    const shades = await page
+      .locator('#map canvas')
+      .first()
+      .evaluate((canvas) => {
+        if (!(canvas instanceof HTMLCanvasElement)) return 0
+        const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+        const seen = new Set<number>()
+        for (let at = 0; at < data.length; at += 4 * 97)
+          seen.add((data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!)
+        return seen.size
+      })
+    expect(shades).toBeGreaterThan(50)
+  })
+})
+
 describe('help', () => {
   it('finds a rule by its number and lists the keys', async () => {
     const { page } = await at.visit(`${HOTSEAT}&seed=help`)

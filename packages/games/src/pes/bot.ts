@@ -90,6 +90,7 @@ class Bot implements Policy<State> {
     }
     this.#isPositioning = false
     const draft = this.#bestDraft(s, scout)
+    if (draft !== null && (globalThis as any).process?.env?.D) console.log('D', s.setting.ground.name(draft.force.at), draft.force.mech?'mech':'leg', draft.force.units.length, 'steps', draft.force.units.reduce((n,u)=>n+stepsOf(s,u),0), 'score', draft.drive.score.toFixed(1), draft.drive.way.map(h=>s.setting.ground.name(h)).join(' '), 'aim', s.setting.ground.name(draft.force.aim), 'caution', draft.force.caution.toFixed(0))
     if (draft !== null) return this.#begin(s, draft.force, draft.drive.way)
     this.#isPositioning = true
     return this.#position(s, watch)
@@ -157,6 +158,7 @@ class Bot implements Policy<State> {
       const draft = this.#drafts.get(first) ?? null
       // A null entry is not looked at again in this phase.
       if (draft !== null && !this.#isSafe(s, scout, draft)) {
+ if ((globalThis as any).process?.env?.D) console.log('unsafe', s.setting.ground.name(draft.force.at), draft.drive.score.toFixed(1), draft.drive.way.map(h=>s.setting.ground.name(h)).join(' '))
         this.#drafts.set(first, this.#saferDraft(s, scout, draft))
         continue
       }
@@ -193,7 +195,7 @@ class Bot implements Policy<State> {
       all++
       acted += s.units.done[unit]!
     }
-    return (this.#temper.danger * acted) / all
+    return this.#temper.danger * (CB + ((1 - CB) * acted) / all)
   }
 
   /** Another drive of the same force after which the front can be closed. */
@@ -281,3 +283,5 @@ class Bot implements Policy<State> {
 }
 
 const NOBODY: ReadonlySet<number> = new Set()
+
+const CB = Number((globalThis as any).process?.env?.CB ?? 0)

@@ -136,7 +136,7 @@ export class Scout {
   /** What weighs on a position: a long line, an open one, and groups. */
   #burden(s: State, force: Force): number {
     const t = this.#temper
-    return t.line * markersOf(s) + t.gap * frontGaps(s).count + force.caution * danger(s)
+    return (t.line / t.haste[s.turn - 1]!) * markersOf(s) + t.gap * frontGaps(s).count + force.caution * danger(s)
   }
 
   /** The force enters a Soviet hex, with what it costs and the pockets it makes; null where it must not be tried. */
@@ -212,7 +212,7 @@ export class Scout {
   #pointWorth(s: State, hex: number, strength: number): number {
     if (s.setting.isLoc[hex] === 0) return 0
     if (s.setting.loc.indexOf(hex) >= DUE[s.turn - 1]!) return -this.#temper.danger
-    return this.#temper.point * this.#temper.haste[s.turn - 1]! - this.#temper.danger * 0.25 * breaks(strength)
+    return this.#temper.point[s.turn - 1]! - this.#temper.danger * 0.25 * breaks(strength)
   }
 
   /** A tree of cheapest ways into Soviet ground; returns the hexes at which it begins. */

@@ -5,8 +5,8 @@ export interface Temper {
   readonly surplus: number
   /** A hex gained. */
   readonly ground: number
-  /** A point of communications. */
-  readonly point: number
+  /** A point of communications, by turn. */
+  readonly point: readonly number[]
   /** A hex nearer to the goal of the drive, for a mechanized force and for one on foot. */
   readonly push: number
   readonly follow: number
@@ -36,15 +36,15 @@ export interface Temper {
 }
 
 export const CAREFUL: Temper = {
-  tally: 1,
+  tally: 1.3,
   surplus: 0.1,
   ground: 0.05,
-  point: 12,
+  point: [12, 40, 60, 90, 60, 60, 60],
   push: 0.8,
   follow: 0.2,
-  step: 0.6,
-  remnant: 0.1,
-  rupture: 0.4,
+  step: 0.8,
+  remnant: 0.3,
+  rupture: 2,
   danger: 60,
   spear: 15,
   gap: 0.15,
@@ -53,7 +53,7 @@ export const CAREFUL: Temper = {
   armor: 1.3,
   reserve: 6,
   slack: 2,
-  line: 0.5,
-  haste: [1, 1.5, 2.5, 4, 4, 4, 4],
+  line: 1,
+  haste: [2, 4, 5, 4, 4, 4, 4],
   ...JSON.parse((globalThis as any).process?.env?.W ?? '{}'),
 }
