@@ -51,7 +51,7 @@ class Bot implements Policy<State> {
 
   choose(s: State, choices: Choices): Choice {
     this.#scout ??= new Scout(s, this.#temper)
-    this.#watch ??= new Watch(s)
+    this.#watch ??= new Watch(s, this.#temper.toll)
     const answer = this.#answer(s, choices, this.#scout, this.#watch)
     if (choices.includes(answer)) return answer
     // Somebody else has answered in between: what was planned does not hold any more.
@@ -195,7 +195,7 @@ class Bot implements Policy<State> {
       all++
       acted += s.units.done[unit]!
     }
-    return this.#temper.danger * (CB + ((1 - CB) * acted) / all)
+    return this.#temper.danger * (this.#temper.caution + ((1 - this.#temper.caution) * acted) / all)
   }
 
   /** Another drive of the same force after which the front can be closed. */
@@ -283,5 +283,3 @@ class Bot implements Policy<State> {
 }
 
 const NOBODY: ReadonlySet<number> = new Set()
-
-const CB = Number((globalThis as any).process?.env?.CB ?? 0)

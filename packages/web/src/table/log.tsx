@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { type Chapter, facesOf, handfulsOf, storyOf } from '../session/story.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
@@ -12,9 +12,10 @@ const RECENT = 6
 export function Log({ desk, isWhole }: { desk: Desk; isWhole: boolean }) {
   const { session } = desk
   const end = useRef<HTMLDivElement>(null)
-  const story = storyOf(session)
-  const chapters = isWhole ? story : story.slice(-RECENT)
   const count = session.match.entries.length
+  const { viewer } = session
+  const story = useMemo(() => storyOf(session), [session, count, viewer])
+  const chapters = isWhole ? story : story.slice(-RECENT)
   useEffect(() => {
     if (!isWhole && count > 0) end.current?.scrollTo({ top: end.current.scrollHeight })
   }, [count, isWhole])

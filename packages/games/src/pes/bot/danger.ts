@@ -4,14 +4,15 @@ import { hasGermans, isGermanUnit, pieces, type State } from '../state.ts'
 import { moscowHeld } from '../victory.ts'
 import { clash } from './clash.ts'
 
-/** A full division reduced weighs as much as this chance to lose the game. */
-const TOLL = Number((globalThis as any).process?.env?.TOLL ?? 0.012)
-
 /** How likely the next group sent east, and the next sent at a point of communications, are to lose us the game; with what they cost. */
-export function danger(s: State): number {
+export function danger(s: State, toll: number): number {
   path.clear()
+  price = toll
   return fromEast(s) + (moscowHeld(s) > 0 ? 0 : atPoints(s))
 }
+
+/** What a full division reduced weighs, as a chance to lose the game. */
+let price = 0
 
 /** German hexes on the ways that were last looked at. */
 export const path = new Set<number>()
@@ -73,7 +74,7 @@ function walk(s: State, home: Uint8Array, by: number): number {
         if (hex !== 0 && beaten[hex] === 0 && hasGermans(s, hex)) fight(s, hex)
       }
     const left = group.fresh + group.reduced
-    if (left < 0.001 || home[next] === 0 || home[next] === FAR) return left + TOLL * group.toll
+    if (left < 0.001 || home[next] === 0 || home[next] === FAR) return left + price * group.toll
     next = downhill(s, home, next)
   }
 }

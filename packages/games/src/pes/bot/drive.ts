@@ -136,7 +136,7 @@ export class Scout {
   /** What weighs on a position: a long line, an open one, and groups. */
   #burden(s: State, force: Force): number {
     const t = this.#temper
-    return (t.line / t.haste[s.turn - 1]!) * markersOf(s) + t.gap * frontGaps(s).count + force.caution * danger(s)
+    return (t.line / t.haste[s.turn - 1]!) * markersOf(s) + t.gap * frontGaps(s).count + force.caution * danger(s, t.toll)
   }
 
   /** The force enters a Soviet hex, with what it costs and the pockets it makes; null where it must not be tried. */

@@ -23,15 +23,17 @@ function choicesOf(s: State, force: readonly number[]): (readonly number[])[] {
 export class Watch {
   readonly #next: State
   readonly #reach: Reach
+  readonly #toll: number
 
-  constructor(s: State) {
+  constructor(s: State, toll: number) {
+    this.#toll = toll
     this.#next = pes.blank(s.setting)
     this.#reach = newReach(s)
   }
 
   /** The unit and the hex that make it hardest for groups to break through. */
   bestPost(s: State): Guard | null {
-    const now = danger(s)
+    const now = danger(s, this.#toll)
     if (now < 0.01) return null
     const posts = [...path]
     const gaps = frontGaps(s).count
@@ -46,7 +48,7 @@ export class Watch {
           for (const hex of posts) {
             if (hex === from || this.#reach.field.cost(hex) === UNREACHED) continue
             const next = this.#with(s, units, hex)
-            const gain = now - danger(next)
+            const gain = now - danger(next, this.#toll)
             if (gain <= most || frontGaps(next).count > gaps) continue
             most = gain
             best = { units, hex }
@@ -58,7 +60,7 @@ export class Watch {
 
   /** Where a force that has done its work stands best; 0 for where it is. */
   lastStop(s: State, force: readonly number[], at: number, mech: number, points: number): number {
-    const judge = (p: State) => 0.02 * frontGaps(p).count + danger(p)
+    const judge = (p: State) => 0.02 * frontGaps(p).count + danger(p, this.#toll)
     let least = judge(s) - 0.01
     const posts = new Set(path)
     for (const hex of s.setting.loc) if (s.hexes.control[hex] === IS_GERMAN) posts.add(hex)

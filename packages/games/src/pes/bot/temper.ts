@@ -31,6 +31,10 @@ export interface Temper {
   readonly slack: number
   /** A marker of the front line. */
   readonly line: number
+  /** What a full division that a group reduces weighs, as a chance to lose the game. */
+  readonly toll: number
+  /** The part of the danger that is minded from the first drive on. */
+  readonly caution: number
   /** How much more it matters to get on, by turn. */
   readonly haste: readonly number[]
 }
@@ -54,6 +58,8 @@ export const CAREFUL: Temper = {
   reserve: 6,
   slack: 2,
   line: 1,
+  toll: 0.012,
+  caution: 0.2,
   haste: [2, 4, 5, 4, 4, 4, 4],
   ...JSON.parse((globalThis as any).process?.env?.W ?? '{}'),
 }
