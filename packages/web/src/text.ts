@@ -56,6 +56,7 @@ export const TEXT = {
     person: 'person',
     system: 'the rules',
     score: 'How it stands',
+    noPoints: 'Nobody has scored yet.',
     points: (side: string, points: number) => `${side}, ${points} victory points`,
   },
   panel: {

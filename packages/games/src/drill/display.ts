@@ -125,8 +125,6 @@ function marks(s: State, unit: number): UnitMark[] {
     found.push({ kind: 'done', text: 'has fought in this phase', rule: '5.1' })
   if (!isSupplied(s, unit))
     found.push({ kind: 'cut', text: 'out of supply: half strength, half movement', rule: '6.2', chip: '½' })
-  if (s.units.shown[unit] === 0)
-    found.push({ kind: 'hidden', text: 'face down: only its owner knows its strength', rule: '2.2' })
   return found
 }
 

@@ -34,7 +34,7 @@ export function MapArea({ desk }: { desk: Desk }) {
     })
     map.theme(themeNow())
     map.pieces(desk.pieces(), 'cut')
-    if (desk.scene.length > 0) map.frame(desk.scene)
+    if (desk.scene.length > 0 && board.grid.size > SMALL) map.frame(desk.scene)
     else map.showAll()
     desk.map = map
     session.shown = () => seen(map)
@@ -52,7 +52,7 @@ export function MapArea({ desk }: { desk: Desk }) {
   useEffect(() => {
     if (!isAsked || !desk.map) return
     const { scene } = desk
-    if (scene.length === 0) return
+    if (scene.length === 0 || session.hexes <= SMALL) return
     if (isFramed.current) desk.map.lookAt(scene)
     else desk.map.frame(scene)
     isFramed.current = true
@@ -87,6 +87,9 @@ export function MapArea({ desk }: { desk: Desk }) {
     </div>
   )
 }
+
+/** Maps of so many hexes are shown whole. */
+const SMALL = 200
 
 /** Long enough to read what somebody else did. */
 const READING = { calm: 900, brisk: 260, instant: 0 }

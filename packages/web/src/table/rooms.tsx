@@ -218,6 +218,7 @@ export function PointsSheet({ desk }: { desk: Desk }) {
   return (
     <Dialog title={TEXT.bar.score} close={() => desk.set({ room: '' })}>
       <p class="verdict-line">{sentence(level)}</p>
+      {items.length === 0 && <p class="quiet">{TEXT.bar.noPoints}</p>}
       <table class="items">
         <tbody>
           {items.map(({ rule, text, value }, at) => (
