@@ -1,6 +1,6 @@
 import { type Choice, type Choices, choice, type Policy } from '@hexfront/core'
 import { aimOf } from './bot/aims.ts'
-import { planCover } from './bot/cover.ts'
+import { Pickets } from './bot/cover.ts'
 import { type Drive, type Force, Scout } from './bot/drive.ts'
 import { members, partsOf, ready } from './bot/forces.ts'
 import { Watch } from './bot/guard.ts'
@@ -33,6 +33,7 @@ class Bot implements Policy<State> {
   readonly #temper: Temper
   #scout: Scout | null = null
   #watch: Watch | null = null
+  #pickets: Pickets | null = null
   #phase = -1
   /** Hexes that the force in hand goes to, one after another. */
   #way: number[] = []
@@ -40,6 +41,9 @@ class Bot implements Policy<State> {
   #strength = 0
   #joining: readonly number[] = []
   #isPositioning = false
+  #passes = 0
+  #isGuarded = false
+  #begun = 0
   /** The best drive of each stack when it was last looked at; those that found none are kept as null. */
   readonly #drafts = new Map<number, Draft | null>()
   readonly #settled = new Set<number>()
@@ -51,6 +55,7 @@ class Bot implements Policy<State> {
 
   choose(s: State, choices: Choices): Choice {
     this.#scout ??= new Scout(s, this.#temper)
+    this.#pickets ??= new Pickets(s)
     this.#watch ??= new Watch(s, this.#temper.toll)
     const answer = this.#answer(s, choices, this.#scout, this.#watch)
     if (choices.includes(answer)) return answer
@@ -86,11 +91,30 @@ class Bot implements Policy<State> {
       this.#phase = s.turn
       this.#drafts.clear()
       this.#settled.clear()
+      this.#passes = 0
+      this.#isGuarded = s.turn < GUARD_FROM
+      this.#begun = 0
       this.#holdBack(s)
     }
     this.#isPositioning = false
-    const draft = this.#bestDraft(s, scout)
-    if (draft !== null && (globalThis as any).process?.env?.D) console.log('D', s.setting.ground.name(draft.force.at), draft.force.mech?'mech':'leg', draft.force.units.length, 'steps', draft.force.units.reduce((n,u)=>n+stepsOf(s,u),0), 'score', draft.drive.score.toFixed(1), draft.drive.way.map(h=>s.setting.ground.name(h)).join(' '), 'aim', s.setting.ground.name(draft.force.aim), 'caution', draft.force.caution.toFixed(0))
+    let draft = this.#bestDraft(s, scout, WITH_WHEELS)
+    if (draft === null && !this.#isGuarded) {
+      const post = watch.bestPost(s)
+      if (post !== null && this.#closes(watch.with(s, post.units, post.hex), post.units)) {
+        this.#isPositioning = true
+        return this.#send(s, post.units, post.hex)
+      }
+      this.#isGuarded = true
+    }
+    draft ??= this.#bestDraft(s, scout, ALL)
+    if (draft === null && this.#passes < PASSES && this.#begun > 0) {
+      // What has changed since may have opened a way.
+      this.#passes++
+      this.#begun = 0
+      this.#drafts.clear()
+      draft = this.#bestDraft(s, scout, ALL)
+    }
+    if (draft !== null) this.#begun++
     if (draft !== null) return this.#begin(s, draft.force, draft.drive.way)
     this.#isPositioning = true
     return this.#position(s, watch)
@@ -122,21 +146,21 @@ class Bot implements Policy<State> {
       if (hex === 0 || hex > s.setting.ground.size || s.setting.isMech[unit] === 1) continue
       if (stepsOf(s, unit) === 2) full.push(unit)
     }
-    const aim = aimOf(s, 0, full.length > 0 ? s.units.place[full[0]!]! : 1)
+    const aim = aimOf(s, 0, 1) || s.setting.loc[4]!
     const far = (unit: number) => s.setting.ground.distance(s.units.place[unit]!, aim)
     full.sort((a, b) => far(a) - far(b) || a - b)
     for (const unit of full.slice(0, this.#temper.reserve)) this.#reserve.add(unit)
   }
 
   /** The best drive of all stacks. Old figures are trusted until they come first. */
-  #bestDraft(s: State, scout: Scout): Draft | null {
+  #bestDraft(s: State, scout: Scout, classes: readonly number[]): Draft | null {
     const fresh = new Set<number>()
     for (;;) {
       let first = -1
       let best = -1000
       for (let hex = 1; hex <= s.setting.ground.size; hex++) {
         if (pieces.first(s, hex) === 0) continue
-        for (const mech of [1, 0]) {
+        for (const mech of classes) {
           const units = ready(s, hex, mech).filter((unit) => !this.#reserve.has(unit))
           if (units.length === 0) continue
           const key = (hex * 16 + units.length) * 2 + mech
@@ -158,7 +182,6 @@ class Bot implements Policy<State> {
       const draft = this.#drafts.get(first) ?? null
       // A null entry is not looked at again in this phase.
       if (draft !== null && !this.#isSafe(s, scout, draft)) {
- if ((globalThis as any).process?.env?.D) console.log('unsafe', s.setting.ground.name(draft.force.at), draft.drive.score.toFixed(1), draft.drive.way.map(h=>s.setting.ground.name(h)).join(' '))
         this.#drafts.set(first, this.#saferDraft(s, scout, draft))
         continue
       }
@@ -210,7 +233,11 @@ class Bot implements Policy<State> {
 
   /** 4.10: whether those who have not acted can close the front afterwards. */
   #isSafe(s: State, scout: Scout, { force, drive }: Draft): boolean {
-    const cover = planCover(scout.foresee(s, force, drive.way), new Set(force.units))
+    return this.#closes(scout.foresee(s, force, drive.way), force.units)
+  }
+
+  #closes(s: State, busy: readonly number[]): boolean {
+    const cover = this.#pickets!.plan(s, new Set(busy))
     return cover.isWhole && cover.spare >= this.#temper.slack
   }
 
@@ -228,7 +255,14 @@ class Bot implements Policy<State> {
       if (this.#way.length === 0 || steps < this.#strength) {
         this.#strength = steps
         this.#way = []
-        const force = { units, at, mech, points, aim: aimOf(s, mech, at), caution: this.#caution(s) }
+        const force = {
+          units,
+          at,
+          mech,
+          points,
+          aim: aimOf(s, mech, at),
+          caution: mech === 0 ? this.#temper.danger : this.#caution(s),
+        }
         for (const drive of scout.drives(s, force, CLOSER)) {
           if (drive.score <= this.#temper.threshold) break
           if (!this.#isSafe(s, scout, { force, drive })) continue
@@ -239,7 +273,7 @@ class Bot implements Policy<State> {
       if (this.#way.length === 0) {
         this.#isPositioning = true
         const stop = watch.lastStop(s, units, at, mech, points)
-        if (stop !== 0) this.#way = [stop]
+        if (stop !== 0 && this.#closes(watch.with(s, units, stop), units)) this.#way = [stop]
       }
     }
     const next = this.#way.shift()
@@ -262,7 +296,7 @@ class Bot implements Policy<State> {
 
   /** Closes gaps, brings up the rest, and ends the phase. */
   #position(s: State, watch: Watch): Choice {
-    const [fill] = planCover(s, NOBODY).posts
+    const [fill] = this.#pickets!.plan(s, NOBODY).posts
     if (fill !== undefined) return this.#send(s, [fill.unit], fill.hex)
     const post = watch.bestPost(s)
     if (post !== null) return this.#send(s, post.units, post.hex)
@@ -273,7 +307,8 @@ class Bot implements Policy<State> {
         const force = ready(s, hex, mech)
         if (force.length === 0) continue
         this.#settled.add(key)
-        const to = watch.bringUp(s, force, hex, mech, aimOf(s, mech, hex))
+        const aim = aimOf(s, mech, hex)
+        const to = aim === 0 ? 0 : watch.bringUp(s, force, hex, mech, aim)
         if (to === 0) continue
         this.#way = [to]
         return choice(mech === 1 ? OPERATIONS.mech : OPERATIONS.leg, hex)
@@ -283,3 +318,10 @@ class Bot implements Policy<State> {
 }
 
 const NOBODY: ReadonlySet<number> = new Set()
+
+const WITH_WHEELS = [1] as const
+const ALL = [1, 0] as const
+/** From this turn on guards are posted before those on foot move. */
+const GUARD_FROM = 4
+/** How often the same units are looked at again. */
+const PASSES = 1

@@ -14,19 +14,19 @@ const FULL_DICE = 4
 
 /** Steps of one die: 5 and 6 hit once; with the 1 of the first round 4 and 5 once, 6 twice (12.6). */
 const LATER = [4 / 6, 2 / 6, 0] as const
-const FIRST = [3 / 6, 2 / 6, 1 / 6] as const
+const FIRST = [3 / 6, 3 / 6, 0] as const
 
-const known = new Map<number, Clash>()
+const known: (Clash | undefined)[] = []
 
 /** 12.5, 12.7: a fresh group has five dice, a reduced one has one. */
 export function clash(isFresh: number, full: number, reduced: number): Clash {
   full = Math.min(full, 6)
   reduced = Math.min(reduced, MOST)
   const key = (full * 16 + reduced) * 2 + isFresh
-  const there = known.get(key)
+  const there = known[key]
   if (there) return there
   const made = workOut(isFresh, full, reduced)
-  known.set(key, made)
+  known[key] = made
   return made
 }
 

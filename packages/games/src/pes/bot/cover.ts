@@ -1,11 +1,12 @@
-import { UNREACHED } from '@hexfront/core'
+import { copyInto, UNREACHED } from '@hexfront/core'
 import { frontGaps, IS_GERMAN } from '../control.ts'
+import { pes } from '../index.ts'
 import { allowance, newReach, type Reach, reachFrom } from '../movement.ts'
 import { weightOf } from '../stacking.ts'
 import { diceOf, pieces, type State } from '../state.ts'
 import { ready, weakest } from './forces.ts'
 
-export interface Post {
+interface Post {
   readonly unit: number
   readonly hex: number
 }
@@ -19,117 +20,127 @@ export interface Cover {
 }
 
 interface Stack {
+  readonly from: number
   readonly units: number[]
   /** What it costs to get to each hex that closes gaps; those out of reach are left out. */
   readonly ways: ReadonlyMap<number, number>
 }
 
-const reaches = new WeakMap<object, Reach>()
+/** Finds out who can close the front (4.10), on a copy of the position. */
+export class Pickets {
+  readonly #next: State
+  readonly #reach: Reach
 
-/** 4.10: who closes the gaps in the front, the hardest gap first; those who are busy do not count. */
-export function planCover(s: State, busy: ReadonlySet<number>): Cover {
-  const gaps = frontGaps(s)
-  const open = new Set(gaps.hexes.subarray(0, gaps.count))
-  const sites = new Map<number, number[]>()
-  for (const gap of open)
-    for (const hex of s.setting.ground.within(gap, 1))
-      if (s.hexes.control[hex] === IS_GERMAN) sites.set(hex, [...(sites.get(hex) ?? []), gap])
-  const stacks = stacksFor(s, busy, sites)
-  const posts: Post[] = []
-  while (open.size > 0) {
-    const hex = hardestSite(s, open, sites, stacks)
-    if (hex === 0) return { posts, isWhole: false, spare: 0 }
-    const stack = cheapestStack(s, hex, stacks)
-    const unit = weakest(s, stack.units)
-    stack.units.splice(stack.units.indexOf(unit), 1)
-    posts.push({ unit, hex })
-    for (const gap of sites.get(hex)!) open.delete(gap)
+  constructor(s: State) {
+    this.#next = pes.blank(s.setting)
+    this.#reach = newReach(s)
   }
-  return { posts, isWhole: true, spare: stacks.reduce((sum, { units }) => sum + units.length, 0) }
-}
 
-function stacksFor(s: State, busy: ReadonlySet<number>, sites: ReadonlyMap<number, unknown>): Stack[] {
-  const reach = reaches.get(s.setting) ?? newReach(s)
-  reaches.set(s.setting, reach)
-  const stacks: Stack[] = []
-  for (let from = 1; from <= s.setting.ground.size; from++) {
-    if (pieces.first(s, from) === 0) continue
-    let staying = pieces.count(s, from)
-    for (const mech of [0, 1]) {
-      const units = ready(s, from, mech).filter((unit) => !busy.has(unit))
-      if (units.length === 0) continue
-      staying -= units.length
-      // The last to leave must not open the front behind him.
-      if (staying <= 0 && opens(s, from)) {
-        units.splice(units.indexOf(weakest(s, units)), 1)
-        staying++
-      }
-      if (units.length === 0) continue
-      reachFrom(s, from, mech, allowance(s, mech), weightOf(s, units[0]!), reach)
-      const ways = new Map<number, number>()
-      for (const hex of sites.keys()) {
-        const cost = reach.field.cost(hex)
-        if (cost !== UNREACHED && hex !== from) ways.set(hex, cost)
-      }
-      stacks.push({ units, ways })
+  /** Who closes the gaps, the hardest gap first; those who are busy do not count. */
+  plan(s: State, busy: ReadonlySet<number>): Cover {
+    const next = this.#next
+    copyInto(next, s)
+    const posts: Post[] = []
+    const stacks = frontGaps(next).count === 0 ? [] : this.#stacksFor(next, busy)
+    while (frontGaps(next).count > 0) {
+      const free = stacks.filter(({ units, from }) => units.length > 0 && !isNeeded(next, from))
+      const hex = hardestSite(next, free)
+      if (hex === 0) return { posts, isWhole: false, spare: 0 }
+      const { units } = cheapest(next, hex, free)
+      const unit = weakest(next, units)
+      units.splice(units.indexOf(unit), 1)
+      pieces.place(next, unit, hex)
+      posts.push({ unit, hex })
     }
+    return { posts, isWhole: true, spare: spareIn(s, busy) - posts.length }
   }
-  return stacks
+
+  #stacksFor(s: State, busy: ReadonlySet<number>): Stack[] {
+    const sites = new Set<number>()
+    const gaps = frontGaps(s)
+    for (let i = 0; i < gaps.count; i++)
+      for (const hex of s.setting.ground.within(gaps.hexes[i]!, 1))
+        if (s.hexes.control[hex] === IS_GERMAN) sites.add(hex)
+    const stacks: Stack[] = []
+    for (let from = 1; from <= s.setting.ground.size; from++) {
+      if (pieces.first(s, from) === 0) continue
+      for (const mech of [0, 1]) {
+        const units = ready(s, from, mech).filter((unit) => !busy.has(unit))
+        if (units.length === 0) continue
+        reachFrom(s, from, mech, allowance(s, mech), weightOf(s, units[0]!), this.#reach)
+        const ways = new Map<number, number>()
+        for (const hex of sites) {
+          const cost = this.#reach.field.cost(hex)
+          if (cost !== UNREACHED && hex !== from) ways.set(hex, cost)
+        }
+        if (ways.size > 0) stacks.push({ from, units, ways })
+      }
+    }
+    return stacks
+  }
 }
 
-/** Whether the front around a hex rests on those in it alone. */
-function opens(s: State, at: number): boolean {
+function spareIn(s: State, busy: ReadonlySet<number>): number {
+  const { size } = s.setting.ground
+  let spare = 0
+  for (let unit = 1; unit <= s.setting.startForce; unit++) {
+    const hex = s.units.place[unit]!
+    if (hex !== 0 && hex <= size && s.units.done[unit] === 0 && !busy.has(unit)) spare++
+  }
+  return spare
+}
+
+/** Whether the front rests on the only unit in a hex. */
+function isNeeded(s: State, at: number): boolean {
+  if (pieces.count(s, at) > 1) return false
   const { ground } = s.setting
   for (const hex of ground.within(at, 1)) {
-    if (s.hexes.control[hex] !== IS_GERMAN || s.zones.count[hex]! > pieces.count(s, at)) continue
+    if (s.hexes.control[hex] !== IS_GERMAN || s.zones.count[hex]! > 1) continue
     for (let way = hex * 6; way < hex * 6 + 6; way++) if (s.hexes.front[ground.neighbours[way]!] === 1) return true
   }
   return false
 }
 
 /** For the gap that fewest can close, the hex from which most gaps are closed; 0 if nobody can. */
-function hardestSite(
-  s: State,
-  open: ReadonlySet<number>,
-  sites: ReadonlyMap<number, readonly number[]>,
-  stacks: readonly Stack[],
-): number {
+function hardestSite(s: State, stacks: readonly Stack[]): number {
+  const { ground } = s.setting
+  const gaps = frontGaps(s)
   let hardest = 0
   let fewest = 1000
-  for (const gap of open) {
+  for (let i = 0; i < gaps.count; i++) {
+    const gap = gaps.hexes[i]!
     let able = 0
-    for (const { units, ways } of stacks)
-      if (units.length > 0 && s.setting.ground.within(gap, 1).some((hex) => ways.has(hex))) able += units.length
+    for (const { units, ways } of stacks) if (ground.within(gap, 1).some((hex) => ways.has(hex))) able += units.length
     if (able === 0) return 0
-    if (able < fewest) {
-      fewest = able
-      hardest = gap
-    }
+    if (able >= fewest) continue
+    fewest = able
+    hardest = gap
   }
+  const open = gaps.hexes.subarray(0, gaps.count)
   let best = 0
   let most = 0
-  for (const hex of s.setting.ground.within(hardest, 1)) {
-    if (!stacks.some(({ units, ways }) => units.length > 0 && ways.has(hex))) continue
-    const closed = (sites.get(hex) ?? []).reduce((sum, gap) => sum + (open.has(gap) ? 1 : 0), 0)
-    if (closed > most) {
-      most = closed
-      best = hex
-    }
+  for (const hex of ground.within(hardest, 1)) {
+    if (!stacks.some(({ ways }) => ways.has(hex))) continue
+    let closed = 0
+    for (const gap of open) if (ground.distance(gap, hex) <= 1) closed++
+    if (closed <= most) continue
+    most = closed
+    best = hex
   }
   return best
 }
 
-function cheapestStack(s: State, hex: number, stacks: readonly Stack[]): Stack {
-  let best: Stack | null = null
+function cheapest(s: State, hex: number, stacks: readonly Stack[]): Stack {
+  let best: Stack | undefined
   let least = 0
   for (const stack of stacks) {
     const cost = stack.ways.get(hex)
-    if (cost === undefined || stack.units.length === 0) continue
+    if (cost === undefined) continue
     const price = diceOf(s, weakest(s, stack.units)) + 0.05 * cost + 0.05 * stack.ways.size
-    if (best !== null && price >= least) continue
+    if (best !== undefined && price >= least) continue
     best = stack
     least = price
   }
-  if (best === null) throw new Error(`nobody can reach ${hex}`)
+  if (best === undefined) throw new Error(`nobody can reach ${s.setting.ground.name(hex)}`)
   return best
 }

@@ -4,18 +4,27 @@ import { hasGermans, isGermanUnit, pieces, type State } from '../state.ts'
 import { moscowHeld } from '../victory.ts'
 import { clash } from './clash.ts'
 
-/** How likely the next group sent east, and the next sent at a point of communications, are to lose us the game; with what they cost. */
+/**
+ * How likely the groups sent east and those sent at points of communications are to lose us the game, with what they cost:
+ * the first of each in full strength of the line, and a second that finds it weakened.
+ */
 export function danger(s: State, toll: number): number {
   path.clear()
-  price = toll
-  return fromEast(s) + (moscowHeld(s) > 0 ? 0 : atPoints(s))
+  begin(s)
+  const east = fromEast(s)
+  const points = moscowHeld(s) > 0 ? 0 : atPoints(s)
+  return east + points + toll * group.toll
 }
 
-/** What a full division reduced weighs, as a chance to lose the game. */
-let price = 0
-
-/** German hexes on the ways that were last looked at. */
+/** German hexes that groups are likely to come by. */
 export const path = new Set<number>()
+
+/** 12.1, 12.3: how likely a group at least is sent at a target in one turn, and how likely two. */
+const ONE = 0.71
+const TWO = 0.29
+/** Steps that the first group costs those whom it meets. */
+const WEAKENED = 3
+const LIKELY = 0.03
 
 /** 12.3: the hexes furthest to the east are attacked from beside them, and then the way home is open. */
 function fromEast(s: State): number {
@@ -31,14 +40,14 @@ function fromEast(s: State): number {
     found[count++] = hex
   }
   const home = distances(s, HOME)
-  let sum = 0
-  for (let i = 0; i < count; i++) sum += walk(s, home, found[i]!)
-  return sum / Math.max(1, count)
+  for (let i = 0; i < count; i++) enter(s, home, 0, found[i]!, 1 / count)
+  return walkHome(s, home)
 }
 
 /** 12.3: the shortest ways from the front to a point. */
 function atPoints(s: State): number {
-  const { ground } = s.setting
+  const { ground, countCosts } = s.setting
+  const { neighbours } = ground
   const to = distances(s, POINTS)
   let nearest = FAR
   let count = 0
@@ -49,60 +58,123 @@ function atPoints(s: State): number {
     found[count++] = hex
   }
   const home = distances(s, HOME)
-  let sum = 0
-  for (let i = 0; i < count; i++) sum += walk(s, home, downhill(s, to, found[i]!))
-  return sum / Math.max(1, count)
-}
-
-const found = new Uint16Array(1024)
-const beaten = new Uint8Array(1024)
-
-/** What a group does that goes home by way of a hex, taking the first of equal ways. */
-function walk(s: State, home: Uint8Array, by: number): number {
-  const { neighbours } = s.setting.ground
-  beaten.fill(0)
-  group.fresh = 1
-  group.reduced = 0
-  group.toll = 0
-  let next = by
-  for (;;) {
-    if (s.hexes.control[next] === IS_GERMAN) path.add(next)
-    if (hasGermans(s, next) && beaten[next] === 0) fight(s, next)
-    if (s.zones.count[next] !== 0)
-      for (let way = next * 6; way < next * 6 + 6; way++) {
-        const hex = neighbours[way]!
-        if (hex !== 0 && beaten[hex] === 0 && hasGermans(s, hex)) fight(s, hex)
-      }
-    const left = group.fresh + group.reduced
-    if (left < 0.001 || home[next] === 0 || home[next] === FAR) return left + price * group.toll
-    next = downhill(s, home, next)
+  for (let i = 0; i < count; i++) {
+    const from = found[i]!
+    const ways = waysDown(s, to, from)
+    for (let way = from * 6; way < from * 6 + 6; way++)
+      if (countCosts[way] === 1 && to[neighbours[way]!]! < to[from]!)
+        enter(s, home, 0, neighbours[way]!, 1 / (count * ways))
   }
+  return walkHome(s, home)
 }
 
-/** The group that walks: how likely it is to be unhurt or reduced, and the full divisions it has reduced. */
-const group = { fresh: 1, reduced: 0, toll: 0 }
+const SIZE = 1024
+const found = new Uint16Array(SIZE)
+/** By hex, how likely a first group is to stand there unhurt or reduced, and a second. */
+const fresh = new Float64Array(SIZE)
+const reduced = new Float64Array(SIZE)
+const fresh2 = new Float64Array(SIZE)
+const reduced2 = new Float64Array(SIZE)
+/** Hexes by their distance from home. */
+const ahead: number[][] = Array.from({ length: 64 }, () => [])
+/** By hex, full and other units that fight, as far as they were counted. */
+const full = new Uint8Array(SIZE)
+const weak = new Uint8Array(SIZE)
+const counted = new Uint8Array(SIZE)
+/** The group that enters a hex, and the full divisions that groups have reduced. */
+const group = { fresh: 0, reduced: 0, fresh2: 0, reduced2: 0, toll: 0 }
 
-function fight(s: State, hex: number): void {
-  beaten[hex] = 1
-  let full = 0
-  let weak = 0
-  for (let unit = pieces.first(s, hex); unit !== 0 && isGermanUnit(s, unit); unit = pieces.next(s, unit))
-    if (s.setting.isFlak[unit] === 0) {
-      if (s.units.reduced[unit] === 1 || s.setting.isDivision[unit] === 0) weak++
-      else full++
+function begin(s: State): void {
+  counted.fill(0, 0, s.setting.ground.size + 1)
+  group.toll = 0
+}
+
+/** All that live go on, ties broken evenly, until they are home or gone; returns the chance that one is home. */
+function walkHome(s: State, home: Uint8Array): number {
+  const { countCosts, ground } = s.setting
+  const { neighbours } = ground
+  let lost = 0
+  for (let far = ahead.length - 1; far >= 0; far--) {
+    for (const hex of ahead[far]!) {
+      const alive = ONE * (fresh[hex]! + reduced[hex]!) + TWO * (fresh2[hex]! + reduced2[hex]!)
+      if (far === 0) lost += alive
+      else if (alive > 0.0005) {
+        if (alive > LIKELY && s.hexes.control[hex] === IS_GERMAN) path.add(hex)
+        const ways = waysDown(s, home, hex)
+        for (let way = hex * 6; way < hex * 6 + 6; way++)
+          if (countCosts[way] === 1 && home[neighbours[way]!]! < far) enter(s, home, hex, neighbours[way]!, 1 / ways)
+      }
+      fresh[hex] = 0
+      reduced[hex] = 0
+      fresh2[hex] = 0
+      reduced2[hex] = 0
     }
-  const unhurt = clash(1, full, weak)
-  const hurt = clash(0, full, weak)
+    ahead[far]!.length = 0
+  }
+  return lost
+}
+
+/** A part of the groups in a hex goes to the next one, and fights those who hold it or have it in their zone. */
+function enter(s: State, home: Uint8Array, from: number, hex: number, part: number): void {
+  const { ground } = s.setting
+  const { neighbours } = ground
+  group.fresh = part * (from === 0 ? 1 : fresh[from]!)
+  group.reduced = part * (from === 0 ? 0 : reduced[from]!)
+  group.fresh2 = part * (from === 0 ? 1 : fresh2[from]!)
+  group.reduced2 = part * (from === 0 ? 0 : reduced2[from]!)
+  if (s.hexes.control[hex] === IS_GERMAN && group.fresh + group.fresh2 > LIKELY) path.add(hex)
+  if (s.zones.count[hex] !== 0) {
+    meet(s, from, hex)
+    for (let way = hex * 6; way < hex * 6 + 6; way++) meet(s, from, neighbours[way]!)
+  }
+  if (group.fresh + group.reduced + group.fresh2 + group.reduced2 < 0.0005) return
+  const far = home[hex]!
+  if (far >= ahead.length) return
+  if (fresh[hex]! + reduced[hex]! + fresh2[hex]! + reduced2[hex]! === 0) ahead[far]!.push(hex)
+  fresh[hex]! += group.fresh
+  reduced[hex]! += group.reduced
+  fresh2[hex]! += group.fresh2
+  reduced2[hex]! += group.reduced2
+}
+
+/** Whoever had the last hex in his zone was beaten for that. */
+function meet(s: State, from: number, hex: number): void {
+  if (hex === 0 || !hasGermans(s, hex)) return
+  if (from !== 0 && s.setting.ground.distance(from, hex) <= 1) return
+  if (counted[hex] === 0) count(s, hex)
+  const strong = full[hex]!
+  const others = weak[hex]!
+  const unhurt = clash(1, strong, others)
+  const hurt = clash(0, strong, others)
   group.toll += group.fresh * unhurt.toll + group.reduced * hurt.toll
   group.reduced = group.fresh * unhurt.reduced + group.reduced * hurt.reduced
   group.fresh *= unhurt.fresh
+  const flipped = Math.min(WEAKENED, strong)
+  const left = Math.max(0, others + flipped - (WEAKENED - flipped))
+  const unhurt2 = clash(1, strong - flipped, left)
+  const hurt2 = clash(0, strong - flipped, left)
+  group.reduced2 = group.fresh2 * unhurt2.reduced + group.reduced2 * hurt2.reduced
+  group.fresh2 *= unhurt2.fresh
 }
 
-function downhill(s: State, to: Uint8Array, at: number): number {
+function count(s: State, hex: number): void {
+  counted[hex] = 1
+  full[hex] = 0
+  weak[hex] = 0
+  for (let unit = pieces.first(s, hex); unit !== 0 && isGermanUnit(s, unit); unit = pieces.next(s, unit)) {
+    if (s.setting.isFlak[unit] === 1) continue
+    if (s.units.reduced[unit] === 1 || s.setting.isDivision[unit] === 0) weak[hex]!++
+    else full[hex]!++
+  }
+}
+
+/** How many neighbours are nearer. */
+function waysDown(s: State, to: Uint8Array, at: number): number {
   const { neighbours } = s.setting.ground
+  let ways = 0
   for (let way = at * 6; way < at * 6 + 6; way++)
-    if (s.setting.countCosts[way] === 1 && to[neighbours[way]!]! < to[at]!) return neighbours[way]!
-  return at
+    if (s.setting.countCosts[way] === 1 && to[neighbours[way]!]! < to[at]!) ways++
+  return ways
 }
 
 /** Hex counts to the goals of groups: the points that are German and, on the way home, Greater Germany. */

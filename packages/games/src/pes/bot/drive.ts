@@ -44,10 +44,10 @@ interface Prospect {
 }
 
 /** Columns beyond which no drive goes, by turn. */
-const LINES = (globalThis as any).process?.env?.LINES?.split(',').map(Number) ?? [33, 26, 20, 14, 9, 4, 0]
+const LINES = [33, 26, 20, 14, 9, 4, 0]
 
 /** How many points of communications are wanted, by turn. */
-const DUE = (globalThis as any).process?.env?.DUE?.split(',').map(Number) ?? [1, 3, 4, 5, 6, 7, 7]
+const DUE = [1, 3, 4, 5, 6, 7, 7]
 
 /** Quarters of a movement point. */
 const SCALE = 4
@@ -66,6 +66,7 @@ export class Scout {
   readonly #way: number[] = []
   #best: Drive[] = []
   #base = 0
+  #count = 0
 
   constructor(s: State, temper: Temper) {
     const { size } = s.setting.ground
@@ -85,8 +86,9 @@ export class Scout {
     const first = this.#states[0]!
     copyInto(first, s)
     const prospect = prospectOf(s, force)
-    this.#base = this.#burden(first, force)
-    for (const root of roots) this.#visit(first, root, 1, force, prospect, count)
+    this.#base = this.#form(first) + force.caution * danger(first, this.#temper.toll)
+    this.#count = count
+    for (const root of roots) this.#visit(first, root, 1, force, prospect)
     return this.#best
   }
 
@@ -104,18 +106,19 @@ export class Scout {
     return this.#states[depth]!
   }
 
-  #visit(from: State, hex: number, depth: number, force: Force, before: Prospect, count: number): void {
+  #visit(from: State, hex: number, depth: number, force: Force, before: Prospect): void {
     const s = this.#states[depth]!
     const prospect = this.#enter(from, s, hex, force, before)
     if (prospect === null) return
     this.#way[depth - 1] = hex
-    this.#note(depth, this.#score(s, hex, force, prospect), count)
+    this.#note(depth, this.#score(s, hex, force, prospect))
     if (prospect.alive < 0.5 || depth === MOST_DEPTH) return
     for (let child = this.#child[hex]!; child !== 0; child = this.#sibling[child]!)
-      this.#visit(s, child, depth + 1, force, prospect, count)
+      this.#visit(s, child, depth + 1, force, prospect)
   }
 
-  #note(depth: number, score: number, count: number): void {
+  #note(depth: number, score: number): void {
+    const count = this.#count
     const best = this.#best
     if (best.length === count && score <= best[count - 1]!.score) return
     let at = best.length
@@ -127,16 +130,19 @@ export class Scout {
   #score(s: State, hex: number, force: Force, prospect: Prospect): number {
     const t = this.#temper
     const { ground } = s.setting
-    const nearer = ground.distance(force.at, force.aim) - ground.distance(hex, force.aim)
+    const nearer = force.aim === 0 ? 0 : ground.distance(force.at, force.aim) - ground.distance(hex, force.aim)
     let score = prospect.value + prospect.alive * t.haste[s.turn - 1]! * (force.mech === 1 ? t.push : t.follow) * nearer
     score -= (t.pace * this.#costs[hex]!) / SCALE
-    return score + this.#base - this.#burden(s, force)
+    score += this.#base - this.#form(s)
+    // Danger only takes away, and it is dear to work out.
+    const worst = this.#best[this.#count - 1]
+    return worst !== undefined && score <= worst.score ? score : score - force.caution * danger(s, t.toll)
   }
 
-  /** What weighs on a position: a long line, an open one, and groups. */
-  #burden(s: State, force: Force): number {
+  /** What weighs on a position: a long line, and an open one. */
+  #form(s: State): number {
     const t = this.#temper
-    return (t.line / t.haste[s.turn - 1]!) * markersOf(s) + t.gap * frontGaps(s).count + force.caution * danger(s, t.toll)
+    return (t.line / t.haste[s.turn - 1]!) * markersOf(s) + t.gap * frontGaps(s).count
   }
 
   /** The force enters a Soviet hex, with what it costs and the pockets it makes; null where it must not be tried. */
@@ -149,7 +155,7 @@ export class Scout {
     const kills = before.dice * hitRate(from, hex, force.mech)
     if (kills < foes * 0.5) return null
     this.#lose(after, tollOf(foes, kills), share)
-    after.cup -= foes
+    after.cup = Math.max(0, before.cup - foes)
     copyInto(s, from)
     for (const unit of force.units) pieces.place(s, unit, hex)
     s.hexes.supplied.set(suppliedHexes(from).on)
@@ -189,11 +195,11 @@ export class Scout {
     const lost = units === 0 ? 0 : atLeast(hits, units * 0.9 + 0.1, after.steps)
     const destroyed = units * (1 - lost) * after.alive
     const due = Math.min(destroyed, Math.max(0, JULY_TALLY - after.tally))
-    after.value += t.tally * due + t.surplus * (destroyed - due) + gained * after.alive
+    after.value += t.tally * t.thirst[s.turn - 1]! * due + t.surplus * (destroyed - due) + gained * after.alive
     after.value -= share * t.rupture * lost * after.steps * after.alive
     this.#lose(after, Math.min(hits, after.steps), share)
     after.tally += destroyed
-    after.cup -= destroyed
+    after.cup = Math.max(0, after.cup - destroyed)
     after.alive *= 1 - lost
     return lost
   }

@@ -19,6 +19,10 @@ function choicesOf(s: State, force: readonly number[]): (readonly number[])[] {
   return diceOf(s, best) === diceOf(s, worst) ? [[best], force] : [[best], [worst], force]
 }
 
+/** How many hexes are tried for a stack that is brought up, and how much more danger is borne for it. */
+const TRIES = 16
+const EASE = 0.004
+
 /** Finds posts where units stand in the way of groups. */
 export class Watch {
   readonly #next: State
@@ -35,7 +39,7 @@ export class Watch {
   bestPost(s: State): Guard | null {
     const now = danger(s, this.#toll)
     if (now < 0.01) return null
-    const posts = [...path]
+    const posts = this.#posts(s)
     const gaps = frontGaps(s).count
     let best: Guard | null = null
     let most = 0.004
@@ -47,7 +51,7 @@ export class Watch {
           reachFrom(s, from, mech, allowance(s, mech), weightOfAll(s, units), this.#reach)
           for (const hex of posts) {
             if (hex === from || this.#reach.field.cost(hex) === UNREACHED) continue
-            const next = this.#with(s, units, hex)
+            const next = this.with(s, units, hex)
             const gain = now - danger(next, this.#toll)
             if (gain <= most || frontGaps(next).count > gaps) continue
             most = gain
@@ -56,6 +60,16 @@ export class Watch {
         }
       }
     return best
+  }
+
+  /** Hexes that groups come by, and those round points of communications among them. */
+  #posts(s: State): number[] {
+    const posts = new Set(path)
+    for (const hex of path)
+      if (s.setting.isLoc[hex] === 1)
+        for (const beside of s.setting.ground.within(hex, 1))
+          if (s.hexes.control[beside] === IS_GERMAN) posts.add(beside)
+    return [...posts]
   }
 
   /** Where a force that has done its work stands best; 0 for where it is. */
@@ -70,7 +84,7 @@ export class Watch {
     let best = 0
     for (const hex of posts) {
       if (hex === at || this.#reach.field.cost(hex) === UNREACHED) continue
-      const value = judge(this.#with(s, force, hex))
+      const value = judge(this.with(s, force, hex))
       if (value >= least) continue
       least = value
       best = hex
@@ -78,26 +92,30 @@ export class Watch {
     return best
   }
 
-  /** Toward an aim, as long as nothing opens behind; 0 to stay. */
+  /** Toward an aim, as long as nothing opens behind and no group has it easier; 0 to stay. */
   bringUp(s: State, force: readonly number[], at: number, mech: number, aim: number): number {
     reachFrom(s, at, mech, allowance(s, mech), weightOfAll(s, force), this.#reach)
     const { field } = this.#reach
     const { ground } = s.setting
-    let best = 0
-    let least = ground.distance(at, aim) - 1
+    const far = (hex: number) => ground.distance(hex, aim)
+    const nearer: number[] = []
     for (let i = 0; i < field.count; i++) {
       const hex = field.hexOf(field.reached(i))
-      if (s.hexes.control[hex] !== IS_GERMAN || hex === at) continue
-      const score = ground.distance(hex, aim) + 0.2 * pieces.count(s, hex)
-      if (score >= least) continue
-      least = score
-      best = hex
+      if (s.hexes.control[hex] === IS_GERMAN && far(hex) < far(at) - 1) nearer.push(hex)
     }
-    if (best === 0) return 0
-    return frontGaps(this.#with(s, force, best)).count <= frontGaps(s).count ? best : 0
+    nearer.sort((a, b) => far(a) - far(b) || pieces.count(s, a) - pieces.count(s, b) || a - b)
+    const gaps = frontGaps(s).count
+    const now = danger(s, this.#toll) + EASE
+    let tries = TRIES
+    for (let i = 0; i < nearer.length && tries > 0; i += 1 + (nearer.length >> 4), tries--) {
+      const next = this.with(s, force, nearer[i]!)
+      if (frontGaps(next).count <= gaps && danger(next, this.#toll) <= now) return nearer[i]!
+    }
+    return 0
   }
 
-  #with(s: State, force: readonly number[], hex: number): State {
+  /** The position with these units there. */
+  with(s: State, force: readonly number[], hex: number): State {
     copyInto(this.#next, s)
     for (const unit of force) pieces.place(this.#next, unit, hex)
     return this.#next

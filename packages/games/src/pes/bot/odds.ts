@@ -2,12 +2,12 @@ import { TERRAIN_EFFECTS, TERRAINS } from '../charts.ts'
 import { defendersIn, isLate, type State } from '../state.ts'
 
 /** Mean steps that a die of a breakout costs. */
-export const HIT = 2 / 3
+export const HIT = 0.5
 
 /** Dice that a division loses with its first step, about. */
 export const DICE_A_STEP = 3.3
 
-export const clamp = (x: number): number => Math.max(0, Math.min(1, x))
+const clamp = (x: number): number => Math.max(0, Math.min(1, x))
 
 /** About how likely a sum of this mean and variance is to reach a number. */
 export function atLeast(mean: number, variance: number, number: number): number {

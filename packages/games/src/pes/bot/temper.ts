@@ -35,6 +35,8 @@ export interface Temper {
   readonly toll: number
   /** The part of the danger that is minded from the first drive on. */
   readonly caution: number
+  /** How much more the tally matters, by turn. */
+  readonly thirst: readonly number[]
   /** How much more it matters to get on, by turn. */
   readonly haste: readonly number[]
 }
@@ -60,6 +62,6 @@ export const CAREFUL: Temper = {
   line: 1,
   toll: 0.012,
   caution: 0.2,
+  thirst: [1, 1, 2, 6, 0, 0, 0],
   haste: [2, 4, 5, 4, 4, 4, 4],
-  ...JSON.parse((globalThis as any).process?.env?.W ?? '{}'),
 }
