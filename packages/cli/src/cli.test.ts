@@ -73,6 +73,12 @@ describe('hexfront fuzz', () => {
     expect(out).toContain('3 passed, 0 failed')
   })
 
+  it('lets a bot play under the laws of its game', async () => {
+    const { code, out } = await hexfront('fuzz', 'pes', '--player', 'bot', '--games', '1', '--every', '50')
+    expect(code).toBe(0)
+    expect(out).toContain('1 passed, 0 failed')
+  })
+
   it('writes short records of what failed', async () => {
     const failures = join(folder, 'failures')
     const { code, err } = await hexfront('fuzz', 'drill', '--games', '1', '--limit', '5', '--out', failures)
@@ -86,6 +92,7 @@ describe('hexfront fuzz', () => {
     [['fuzz', 'drill', '--scenario', 'winter'], 'drill has no scenario "winter" (there are meeting)'],
     [['fuzz', 'drill', '--games', 'many'], 'a whole number from 1 up was expected'],
     [['fuzz', 'drill', '--option', 'mud'], '--option mud: id=value was expected'],
+    [['fuzz', 'drill', '--player', 'bot'], 'drill has no player "bot"'],
     [['dance'], "unknown command 'dance'"],
   ])('%j is refused with a reason', async (words, reason) => {
     const { code, err } = await hexfront(...words)
@@ -99,6 +106,11 @@ describe('hexfront simulate', () => {
     const { code, out } = await hexfront('simulate', 'dagc73', '--scenario', 'sane', '--games', '1', '--seed', 'cli')
     expect(code).toBe(0)
     expect(out).toMatch(/^dagc73 sane, bot against bot, 1 games: 1 (German|Soviet|nobody) \(.+\)\n$/)
+  })
+
+  it('adds the figures that a game is measured by', async () => {
+    const { out } = await hexfront('simulate', 'pes', '--games', '2', '--seed', 'cli')
+    expect(out).toMatch(/\n {2}on average: passed July [\d.]+, .*reached Moscow [\d.]+, tally [\d.]+\n$/)
   })
 
   it.each([

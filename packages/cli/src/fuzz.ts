@@ -1,13 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeRecord } from '@hexfront/core'
+import { type Side, writeRecord } from '@hexfront/core'
 import { conform, type Failure } from '@hexfront/core/testing'
-import { findGame } from '@hexfront/games'
+import { findGame, newPlayer } from '@hexfront/games'
+import { TRIALS } from '@hexfront/games/trials'
 import { readOptions } from './options.ts'
 import type { Voice } from './voice.ts'
 
 export interface FuzzOptions {
   readonly scenario?: string
+  readonly player: string
   readonly option: readonly string[]
   readonly games: number
   readonly seed: string
@@ -18,16 +20,24 @@ export interface FuzzOptions {
 
 export function fuzz(
   id: string,
-  { scenario, option, games, seed, limit, every, out: folder }: FuzzOptions,
+  { scenario, player, option, games, seed, limit, every, out: folder }: FuzzOptions,
   { out, err }: Voice,
 ): number {
   const game = findGame(id)
-  const options = readOptions(option)
+  const conduct = {
+    options: readOptions(option),
+    games,
+    seed,
+    limit,
+    every,
+    clock: () => performance.now(),
+    invariant: TRIALS[id]?.laws ?? (() => ''),
+    player: (_: Side, luck: string) => newPlayer(id, player, luck),
+  }
   const scenarios = scenario === undefined ? game.scenarios.map((one) => one.id) : [scenario]
   let failed = 0
   for (const one of scenarios) {
-    const report = conform(game, { scenario: one, options, games, seed, limit, every, clock: () => performance.now() })
-    const { choices, longest, slowest, outcomes, failures } = report
+    const { choices, longest, slowest, outcomes, failures } = conform(game, { ...conduct, scenario: one })
     out(`${id} ${one}: ${games} games, ${choices} choices, the longest game ${longest}`)
     for (const [outcome, count] of Object.entries(outcomes)) out(`  ${count} ${outcome}`)
     if (slowest) out(`  slowest choice ${slowest.milliseconds.toFixed(1)} ms: ${slowest.text}`)

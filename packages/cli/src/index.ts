@@ -29,9 +29,10 @@ export async function runCommand(words: readonly string[], voice: Voice): Promis
 
   program
     .command('fuzz')
-    .description('play random legal games to the end and hold every position against the laws of the kernel')
+    .description('play legal games to the end and hold every position against the laws of the kernel and of the game')
     .argument('<game>')
     .option('--scenario <id>', 'one scenario; without it, all of them')
+    .option('--player <name>', 'who plays all sides: random, or a bot of the game', 'random')
     .option('--option <id=value...>', 'an option of the game', [])
     .option('--games <n>', 'games a scenario', wholeNumber, 100)
     .option('--seed <text>', 'the same seed plays the same games', '1')

@@ -1,5 +1,6 @@
-import { playOn, seededDice } from '@hexfront/core'
+import { type Policy, type PositionCore, playOn, seededDice } from '@hexfront/core'
 import { findGame, newPlayer } from '@hexfront/games'
+import { type Gauge, TRIALS } from '@hexfront/games/trials'
 import { readOptions } from './options.ts'
 import type { Voice } from './voice.ts'
 
@@ -25,16 +26,33 @@ export function simulate(
   for (const one of scenario === undefined ? game.scenarios.map((each) => each.id) : [scenario]) {
     const setting = game.setting(one, options)
     const ends = new Map<string, number>()
+    const sums = new Map<string, number>()
     for (let n = 0; n < games; n++) {
       const dice = seededDice(`${seed}/${n}`)
       const s = game.start(setting, dice)
       const seats = names.map((name, at) => newPlayer(id, name, `${seed}/${n}/${at}`))
-      const { winner, level } = playOn(game, setting, s, (side) => seats[side - 1]!, dice)
+      const gauge = TRIALS[id]?.newGauge() ?? NO_GAUGE
+      const { winner, level } = playOn(game, setting, s, (side) => watched(seats[side - 1]!, gauge), dice)
+      gauge.see(s)
+      for (const [name, figure] of Object.entries(gauge.figures())) sums.set(name, (sums.get(name) ?? 0) + figure)
       const end = `${winner === 0 ? 'nobody' : game.sides[winner - 1]} (${level})`
       ends.set(end, (ends.get(end) ?? 0) + 1)
     }
     const list = [...ends].sort(([, a], [, b]) => b - a).map(([end, count]) => `${count} ${end}`)
     out(`${id} ${one}, ${names.join(' against ')}, ${games} games: ${list.join(', ')}`)
+    if (sums.size > 0)
+      out(`  on average: ${[...sums].map(([name, sum]) => `${name} ${round(sum / games)}`).join(', ')}`)
   }
   return 0
 }
+
+const NO_GAUGE: Gauge<unknown> = { see: () => {}, figures: () => ({}) }
+
+const watched = (policy: Policy<PositionCore>, gauge: Gauge<PositionCore>): Policy<PositionCore> => ({
+  choose(view, choices) {
+    gauge.see(view)
+    return policy.choose(view, choices)
+  },
+})
+
+const round = (figure: number): string => figure.toFixed(3).replace(/\.?0+$/, '')

@@ -5,6 +5,7 @@ import { defineGame } from '../game/define.ts'
 import type { Verb } from '../game/step.ts'
 import { readRecord, writeRecord } from '../match/record.ts'
 import { loadRecord } from '../match/replay.ts'
+import type { Policy } from '../policy.ts'
 import { conform, type Fault } from './conform.ts'
 import { type Toy, type ToyRules, toy, toyRules, turn, verbs } from './toy.fixture.ts'
 
@@ -114,6 +115,28 @@ describe('the conformance kit finds', () => {
     expect(failure!.record!.play.length).toBe(failure!.choices)
     const loaded = loadRecord(toy, readRecord(writeRecord(failure!.record!)), seededDice(1))
     expect(lowPile(loaded.position)).toBe('the pile is low')
+  })
+
+  it('a law that a choice breaks, told by the position before it', () => {
+    const grows = (s: Toy, before: Toy) => (s.pile > before.pile ? 'the pile grows' : '')
+    const shrinks = (s: Toy, before: Toy) => (s.pile < before.pile ? 'the pile shrinks' : '')
+    expect(conform(toy, { scenario: 'short', games: 2, invariant: grows }).failures).toEqual([])
+    expect(conform(toy, { scenario: 'short', games: 2, every: 1000, invariant: shrinks }).failures).toHaveLength(2)
+  })
+
+  it('games of somebody who is named, with a view of his own', () => {
+    const asked: number[] = []
+    const first = (side: number): Policy<Toy> => ({
+      choose(view, choices) {
+        asked.push(side)
+        expect(view.players.card[3 - side]! * (1 - view.players.isSeen[3 - side]!)).toBe(0)
+        return choices.at(0)
+      },
+    })
+    const { failures, outcomes } = conform(toy, { scenario: 'short', games: 2, player: first })
+    expect(failures).toEqual([])
+    expect(Object.values(outcomes)).toEqual([2])
+    expect(new Set(asked)).toEqual(new Set([1, 2]))
   })
 
   it('the slowest choice, when it is given a clock', () => {

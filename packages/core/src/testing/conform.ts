@@ -2,11 +2,12 @@ import { type Choice, Choices, choice, MAX_A, MAX_B, operandA, operandB, verbOf 
 import type { Dice } from '../dice/dice.ts'
 import { forcedDice } from '../dice/forced.ts'
 import { seededDice } from '../dice/seeded.ts'
-import { type Decision, type Game, type Options, type Setting, type Side, SPECTATOR } from '../game/game.ts'
+import { type Decision, type Game, NATURE, type Options, type Setting, type Side, SPECTATOR } from '../game/game.ts'
 import { heardBy } from '../match/log.ts'
 import { Match } from '../match/match.ts'
 import { type MatchRecord, readRecord, writeRecord } from '../match/record.ts'
 import { loadRecord } from '../match/replay.ts'
+import type { Policy } from '../policy.ts'
 import type { PositionCore } from '../state/layout.ts'
 import { copyInto, hash, samePosition } from '../state/position.ts'
 import { readPosition, writePosition } from '../state/text.ts'
@@ -52,8 +53,10 @@ export interface Conduct<S> {
   readonly seed?: string | number
   /** More choices than this in one game is a runaway. */
   readonly limit?: number
-  /** A law of this game: the empty string, or what is broken. */
-  readonly invariant?: (s: S) => string
+  /** Laws of this game, held after every choice: the empty string, or what is broken. */
+  readonly invariant?: (s: S, before: S) => string
+  /** Who plays; chance if left out. One for each side of each game. */
+  readonly player?: (side: Side, seed: string) => Policy<S>
   /** A clock in milliseconds, to find the slowest choice. */
   readonly clock?: () => number
   /** How many random answers are held against `bars` at each question. */
@@ -71,7 +74,7 @@ export interface Report {
   readonly failures: readonly Failure[]
 }
 
-/** Plays random legal games to the end and holds every position against the laws above. */
+/** Plays legal games to the end, at random if nobody is named, and holds every position against the laws above. */
 export function conform<S extends PositionCore, T extends Setting>(game: Game<S, T>, conduct: Conduct<S>): Report {
   const { games = 10, seed = 1 } = conduct
   const failures: Failure[] = []
@@ -81,7 +84,8 @@ export function conform<S extends PositionCore, T extends Setting>(game: Game<S,
   let slowest: Report['slowest'] = null
   for (let n = 0; n < games; n++) {
     const trial = new Trial(game, conduct, `${seed}/${n}`)
-    const found = trial.run(trial.atRandom())
+    const { player } = conduct
+    const found = trial.run(player === undefined ? trial.atRandom() : trial.by(player))
     choices += trial.taken
     longest = Math.max(longest, trial.taken)
     if (trial.slowest && trial.slowest.milliseconds > (slowest?.milliseconds ?? 0)) slowest = trial.slowest
@@ -178,6 +182,17 @@ class Trial<S extends PositionCore, T extends Setting> {
     return (choices) => choices.at(this.#chance.pick(choices.length, 'a random choice'))
   }
 
+  by(player: (side: Side, seed: string) => Policy<S>): Chooser {
+    const players = this.#game.sides.map((_, index) => player(index + 1, `${this.seed} ${index + 1}`))
+    const view = this.#game.blank(this.#setting)
+    return (choices) => {
+      const { position, decision } = this.#match!
+      if (decision.isOver || decision.side === NATURE) return choices.at(0)
+      this.#game.view(position, decision.side, view)
+      return players[decision.side - 1]!.choose(view, choices)
+    }
+  }
+
   /** The texts in order; those that are not legal where they come up are passed over. */
   fromScript(texts: readonly string[]): Chooser {
     let next = 0
@@ -210,6 +225,7 @@ class Trial<S extends PositionCore, T extends Setting> {
     const game = this.#game
     const match = Match.begin(game, scenario, options, seededDice(`${this.seed} dice`))
     this.#match = match
+    this.#holdInvariant(match.position, match.position)
     for (;;) {
       const { decision } = match
       const isHeld = this.#isHeld()
@@ -245,6 +261,7 @@ class Trial<S extends PositionCore, T extends Setting> {
     if (milliseconds > (this.slowest?.milliseconds ?? 0)) this.slowest = { milliseconds, text: this.#trying }
     this.#trying = null
     this.taken++
+    this.#holdInvariant(match.position, this.#c)
     this.#holdUndo(match, decision, chosen)
   }
 
@@ -262,7 +279,10 @@ class Trial<S extends PositionCore, T extends Setting> {
     game.rebuild(this.#b)
     if (!samePosition(this.#b, s))
       throw new Found('text of a position', `does not read back ${firstDifference(this.#b, s)}`)
-    const broken = this.#conduct.invariant?.(s) ?? ''
+  }
+
+  #holdInvariant(s: S, before: S): void {
+    const broken = this.#conduct.invariant?.(s, before) ?? ''
     if (broken !== '') throw new Found('invariant', broken)
   }
 

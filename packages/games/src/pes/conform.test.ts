@@ -2,7 +2,7 @@ import { Choices, copyInto, type Dice, NATURE, type Options, seededDice } from '
 import { describe, expect, it } from 'vitest'
 import { newBot } from './bot.ts'
 import { pes } from './index.ts'
-import { broken } from './invariants.fixture.ts'
+import { broken } from './laws.ts'
 import { OPTIONS } from './scenarios.ts'
 import type { State } from './state.ts'
 

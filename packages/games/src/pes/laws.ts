@@ -2,7 +2,7 @@ import { IS_GERMAN, IS_SOVIET } from './control.ts'
 import { fits, loadIn } from './stacking.ts'
 import { pieces, type State } from './state.ts'
 
-/** What holds at every moment (section 11 of the rules' reading): the empty string, or what is broken. */
+/** What holds at every moment: the empty string, or what is broken. */
 export function broken(s: State, before: State): string {
   return (
     counters(s) || line(s) || stacks(s) || ground(s) || growth(s, before) || (isAtRest(s) ? pockets(s, before) : '')
