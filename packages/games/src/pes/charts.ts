@@ -25,6 +25,19 @@ export const crt = namedTable({
     '4': '   1  -',
     '5': '   1  1',
     '6': '   1  1',
+    '7+': '  2  1',
+  },
+})
+
+/** Option: Soviet fire may cost two steps as well. */
+export const harshCrt = namedTable({
+  ...CARD,
+  name: 'pes CRT, harsh',
+  rows: {
+    '<=3': '-  -',
+    '4': '   1  -',
+    '5': '   1  1',
+    '6': '   1  1',
     '7+': '  2  2',
   },
 })
@@ -77,11 +90,26 @@ export const ENTRENCHED_FIRE = 1
 export const ASSAULT_FIRE = 1
 
 /** 9.13: movement points by turn. */
-export const MOVEMENT = {
+export interface Movement {
+  readonly mech: readonly number[]
+  readonly leg: readonly number[]
+  readonly source: Provenance
+}
+
+const FIRST_TURN_PRINTED = repaired('16 and 10 on turn 1 are printed in 9.13, the rest is ours, chosen by simulation')
+
+export const MOVEMENT: Movement = {
+  mech: [16, 15, 14, 13, 11, 9, 8],
+  leg: [10, 10, 9, 9, 8, 7, 6],
+  source: FIRST_TURN_PRINTED,
+}
+
+/** Option: points that fall faster. */
+export const HARSH_MOVEMENT: Movement = {
   mech: [16, 14, 12, 10, 9, 8, 7],
   leg: [10, 9, 8, 7, 6, 6, 5],
-  source: repaired('16 and 10 on turn 1 are printed in 9.13, the rest is ours'),
-} as const
+  source: FIRST_TURN_PRINTED,
+}
 
 /** 6.2, 6.3: counted in halves of a division. */
 export const STACKING = 12

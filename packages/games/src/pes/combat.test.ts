@@ -1,6 +1,6 @@
 import { resultAt } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
-import { crt, oneRowCrt } from './charts.ts'
+import { crt, harshCrt, oneRowCrt } from './charts.ts'
 import {
   at,
   choices,
@@ -220,12 +220,39 @@ describe('10.4, 10.5 hits', () => {
     expect(unitsIn(match, 'dead')).toEqual(['r:2'])
   })
 
-  it('10.5a reads each die as a miss, one step or two', () => {
-    const read = (table: typeof crt, row: number) =>
-      [3, 4, 5, 6, 7, 8].map((die) => table.results[resultAt(table, row, die)])
+  const read = (table: typeof crt, row: number) =>
+    [3, 4, 5, 6, 7, 8].map((die) => table.results[resultAt(table, row, die)])
+
+  it('10.5a reads each die as a miss, one step or two; Soviet fire never takes two', () => {
     expect(read(crt, 0)).toEqual(['-', '1', '1', '1', '2', '2'])
-    expect(read(crt, 1)).toEqual(['-', '-', '1', '1', '2', '2'])
+    expect(read(crt, 1)).toEqual(['-', '-', '1', '1', '1', '1'])
+    expect(read(oneRowCrt, 0)).toEqual(['-', '1', '1', '1', '2', '2'])
     expect(read(oneRowCrt, 1)).toEqual(['-', '1', '1', '1', '2', '2'])
+  })
+
+  it('10.5a lets Soviet fire take two on the harsh tables', () => {
+    expect(read(harshCrt, 0)).toEqual(['-', '1', '1', '1', '2', '2'])
+    expect(read(harshCrt, 1)).toEqual(['-', '-', '1', '1', '2', '2'])
+  })
+
+  it.each([
+    [{}, 'each 1d6 by 000111:0,1', '1913'],
+    [{ tables: 'harsh' }, 'each 1d6 by 000112:0,0,1', 'lost'],
+    [{ crtOneRow: 'on' }, 'each 1d6 by 001112:0,0,1', 'lost'],
+    [{ crtOneRow: 'on', tables: 'harsh' }, 'each 1d6 by 001112:0,0,1', 'lost'],
+  ])('10.5a, 10.3a reads a 6 across a river as a 7, with %j', (options, die, place) => {
+    const match = position({
+      phase: 'operations',
+      turn: 5,
+      options,
+      units: { 'g:5': '1914', 'r:4T': '1913' },
+      german: '1914',
+      dice: [die],
+    })
+    enter(match, 'pick g:5', '1913')
+    step(match)
+    expect(isReduced(match, 'g:5')).toBe(true)
+    expect(at(match, 'g:5')).toBe(place)
   })
 
   it('crtOneRow lets Soviets hit from 4', () => {

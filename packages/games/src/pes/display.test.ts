@@ -42,6 +42,8 @@ const place = (match: Played, name: string) =>
 // 1740 is clear ground on the front of 22 June; Greater Germany lies west of it.
 const BORDER = { 'g:7Pz': '1641', 'g:20Pz': '1641', 'g:101Flak': '1641', 'g:5': '1641' }
 
+const HARSH = { tables: 'harsh' }
+
 /** Positions from random play that neither dwells on the set-up nor gives up. */
 const HASTE = { deploy: ['done', 'prepared'] }
 
@@ -156,7 +158,7 @@ describe('what hovering shows', () => {
     expect(about(match, 'g:7Pz')).toEqual([
       'Panzer Group 3',
       'Throws five dice; two steps, then one die',
-      'Mechanized, 14 points in this turn',
+      'Mechanized, 15 points in this turn',
       'Counts as a division in its stack',
     ])
     expect(about(match, 'g:101Flak')).toContain('Fires first, at specialists only; never at groups and armies')
@@ -167,6 +169,12 @@ describe('what hovering shows', () => {
     ])
     expect(about(match, 'r:17T')).toContain('Lost; dice may call it back when a turn ends')
     expect(about(match, 'r:Kas')).toContain('In the cup of Stavka: strikes once')
+  })
+
+  it('9.13 of a unit: the points of the tables in use', () => {
+    const harsh = position({ phase: 'operations', options: HARSH, units: BORDER })
+    expect(about(harsh, 'g:7Pz')).toContain('Mechanized, 14 points in this turn')
+    expect(about(harsh, 'g:5')).toContain('On foot, 9 points in this turn')
   })
 
   it('of a hex: place, goal, terrain, holder, garrison, stack', () => {
@@ -294,9 +302,11 @@ describe('trays', () => {
     const match = position({ phase: 'operations', units: { ...BORDER, 'r:134': '1740', 'r:17T': '1740' } })
     say(match, 'mech 1641')
     expect(trayOf(match.position, 'force')).toMatchObject({
-      note: '14 of 14 points left',
-      rows: [{ rule: '9.7', text: 'movement points left', value: 14 }],
+      note: '15 of 15 points left',
+      rows: [{ rule: '9.7', text: 'movement points left', value: 15 }],
     })
+    const harsh = say(position({ phase: 'operations', options: HARSH, units: BORDER }), 'mech 1641')
+    expect(trayOf(harsh.position, 'force')!.note).toBe('14 of 14 points left')
     match.take(match.choices().find((one) => pes.write(match.position, one) === 'to 1740')!)
     expect(trayOf(match.position, 'garrison')!.rows).toEqual([
       { rule: '2.9', text: 'regular', value: 1 },
@@ -545,15 +555,34 @@ describe('a battle', () => {
 })
 
 describe('Stavka', () => {
-  it('12.5 a fresh group beats 1, 2, 3, 4 divisions as often as it should', () => {
+  // Measured over 20,000 battles each.
+  it.each([
+    ['standard', [0.93, 0.5, 0.09, 0.005]],
+    ['harsh', [0.94, 0.66, 0.27, 0.06]],
+  ])('12.5 a fresh group beats 1, 2, 3, 4 divisions as often as it should on the %s tables', (tables, shares) => {
     const chances = [1, 2, 3, 4].map((count) => {
       const units = Object.fromEntries(['g:5', 'g:6', 'g:7', 'g:8'].slice(0, count).map((id) => [id, '1641']))
-      const match = position({ phase: 'operations', units })
+      const match = position({ phase: 'operations', options: { tables }, units })
       return groupChance(match.position, hexOf(match, '1641'))
     })
-    // Measured over 20,000 battles each.
-    for (const [n, share] of [0.94, 0.66, 0.27, 0.06].entries())
-      expect(Math.abs(chances[n]! - share)).toBeLessThan(0.015)
+    for (const [n, share] of shares.entries()) expect(Math.abs(chances[n]! - share)).toBeLessThan(0.015)
+  })
+
+  it.each([
+    ['standard', '0.5 steps', ['on 4, 5 and 6: one step']],
+    ['harsh', '0.7 steps', ['on 4 and 5: one step', 'on 6: two steps']],
+  ])('12.6, 10.5 says what each face of the first round costs on the %s tables', (tables, total, costs) => {
+    const match = position({
+      phase: 'stavka',
+      options: { tables },
+      units: { 'r:Kas': '1938', 'g:5': '1939', 'g:6': '1939' },
+      german: '1939 1940 1941 1942 1842 1841',
+      set: { stavka: { stage: 5, left: 1, unit: 'r:Kas', aim: 'LOC' } },
+    })
+    step(match)
+    const faces = display.matter(match.position)!.sections.find(({ title }) => title === 'A die costs on average')!
+    expect(faces.total).toBe(total)
+    expect(faces.items.map(({ text, value }) => `${text}: ${value}`)).toEqual(costs)
   })
 
   it('12.3 strikes where the overlay says, as often as it says', () => {

@@ -19,7 +19,7 @@ import { checkLacks, moscowChance, outcome } from './victory.ts'
 export const pes = defineGame({
   id: 'pes',
   name: 'Panzers East Solitaire',
-  rules: 1,
+  rules: 2,
   sides: ['German', 'Soviet'],
   scenarios: SCENARIOS,
   options: OPTIONS,

@@ -1,3 +1,4 @@
+import type { Options } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
 import { allowance, stepCost } from './movement.ts'
 import { at, choices, explain, isGerman, type Played, position, refusal, say } from './position.fixture.ts'
@@ -7,6 +8,11 @@ const REGION = '2029..2034 2128..2134 1930..1934'
 const free = (turn: number, units: Record<string, unknown>, german = REGION): Played =>
   position({ phase: 'operations', turn, units, german })
 const cost = (match: Played, hex: string) => explain(match, `cost ${hex}`)
+
+const points = (mech: number, options: Options = {}) =>
+  [1, 2, 3, 4, 5, 6, 7].map((turn) =>
+    allowance(position({ phase: 'operations', turn, options, units: {} }).position, mech),
+  )
 
 describe('9.1, 9.2 forces', () => {
   it('9.1a moves one force at a time to its end', () => {
@@ -55,7 +61,7 @@ describe('9.3-9.7 contact', () => {
       dice: [{ 'each 4d6': [3, 1] }],
     })
     say(match, 'pick g:5', 'to 1437')
-    expect(match.position.march.points).toBe(8)
+    expect(match.position.march.points).toBe(9)
   })
 
   it('9.4a charges a point for every further round, and none for the first in the next hex', () => {
@@ -65,9 +71,9 @@ describe('9.3-9.7 contact', () => {
       dice: [{ 'each 4d6': [4, 0] }, { 'each 1d6': [1, 0] }, { 'each 4d6': [3, 1] }, { 'each 4d6': [3, 1] }],
     })
     say(match, 'pick g:5', 'to 1437', 'again')
-    expect(match.position.march.points).toBe(7)
+    expect(match.position.march.points).toBe(8)
     say(match, 'to 1436')
-    expect(match.position.march.points).toBe(6)
+    expect(match.position.march.points).toBe(7)
   })
 
   it('9.5a goes on after a win while points last', () => {
@@ -80,7 +86,7 @@ describe('9.3-9.7 contact', () => {
     const near = position({
       phase: 'operations',
       turn: 7,
-      units: { 'g:5': '1541', 'r:2': '1437' },
+      units: { 'g:5': '1542', 'r:2': '1437' },
       dice: [{ 'each 4d6': [4, 0] }, { 'each 1d6': [1, 0] }],
     })
     say(near, 'pick g:5', 'to 1537', 'to 1437')
@@ -157,9 +163,17 @@ describe('9.8-9.13 points', () => {
   })
 
   it('9.13a has points by class and turn, 16 and 10 at first and falling', () => {
-    const points = (mech: number) => [1, 2, 3, 4, 5, 6, 7].map((turn) => allowance(free(turn, {}).position, mech))
-    expect(points(1)).toEqual([16, 14, 12, 10, 9, 8, 7])
-    expect(points(0)).toEqual([10, 9, 8, 7, 6, 6, 5])
-    expect(explain(free(3, {}), 'allowance g:3Pz')).toEqual({ value: 12, items: ['9.13 turn 3 12'] })
+    expect(points(1)).toEqual([16, 15, 14, 13, 11, 9, 8])
+    expect(points(0)).toEqual([10, 10, 9, 9, 8, 7, 6])
+    expect(explain(free(3, {}), 'allowance g:3Pz')).toEqual({ value: 14, items: ['9.13 turn 3 14'] })
+  })
+
+  it.each(['off', 'on'])('9.13a lets them fall faster on the harsh tables, with crtOneRow %s', (crtOneRow) => {
+    const options = { tables: 'harsh', crtOneRow }
+    expect(points(1, options)).toEqual([16, 14, 12, 10, 9, 8, 7])
+    expect(points(0, options)).toEqual([10, 9, 8, 7, 6, 6, 5])
+    const match = position({ phase: 'operations', turn: 3, options, units: { 'g:5': '1537' } })
+    expect(explain(match, 'allowance g:3Pz')).toEqual({ value: 12, items: ['9.13 turn 3 12'] })
+    expect(say(match, 'pick g:5').position.march.points).toBe(8)
   })
 })

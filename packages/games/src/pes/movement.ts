@@ -12,14 +12,14 @@ import {
   UNREACHED,
   type Why,
 } from '@hexfront/core'
-import { MOVEMENT, RIVER_COST, STACKING, TERRAIN_EFFECTS, TERRAINS } from './charts.ts'
+import { RIVER_COST, STACKING, TERRAIN_EFFECTS, TERRAINS } from './charts.ts'
 import { IS_SOVIET } from './control.ts'
 import { fits, loadIn, stackBarred, weightOf } from './stacking.ts'
 import { isGermanUnit, isLate, pieces, type State } from './state.ts'
 
 /** 9.13: movement points of a class in this turn. */
 export const allowance = (s: State, mech: number): number =>
-  (mech === 1 ? MOVEMENT.mech : MOVEMENT.leg)[s.turn - 1] ?? 0
+  (mech === 1 ? s.setting.movement.mech : s.setting.movement.leg)[s.turn - 1] ?? 0
 
 /** 9.11: the hex entered and the river crossed. */
 export function stepCost(s: State, mech: number, from: number, to: number, why: Why = NO_REASONS): number {

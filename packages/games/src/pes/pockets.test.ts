@@ -82,7 +82,7 @@ describe('11.3 the force', () => {
   it('11.3a, 11.3g, 11.3h, 11.5a, 11.6a draws, fires once at the closing hex, dies, and leaves the ground German', () => {
     const match = corner({
       units: cup('r:2', 'r:6', 'r:8'),
-      dice: [1, 3, ...draws('r:2', 'r:6', 'r:8'), { 'each 3d6': [2, 1, 0] }],
+      dice: [1, 3, ...draws('r:2', 'r:6', 'r:8'), { 'each 3d6': [2, 1] }],
     })
     say(match, 'mech 1437', 'to 1336')
     expect(match.decision).toMatchObject({ step: 'losses' })
@@ -112,7 +112,7 @@ describe('11.3 the force', () => {
       phase: 'operations',
       units: { 'g:5': '2038', ...cup('r:2', 'r:6') },
       german: '1839 1840 1940 2040 2039 2038 1937',
-      dice: [1, 2, ...draws('r:2', 'r:6'), { 'each 2d6': [2, 0, 0] }],
+      dice: [1, 2, ...draws('r:2', 'r:6'), { 'each 2d6': [2, 0] }],
     })
     say(match, 'pick g:5', 'to 1938')
     expect(story(match)).toContain('The city of 1939: 2 units more (11.3)')
@@ -163,7 +163,7 @@ describe('11.4-11.8 the breakout', () => {
       phase: 'operations',
       german: CORNER.german,
       units: { 'g:GD': '1437', ...cup('r:2', 'r:6') },
-      dice: [1, 2, ...draws('r:2', 'r:6'), { 'each 2d6': [1, 1, 0] }],
+      dice: [1, 2, ...draws('r:2', 'r:6'), { 'each 2d6': [1, 1] }],
     })
     say(match, 'pick g:GD', 'to 1336')
     expect(isGerman(match, '1336')).toBe(false)
@@ -179,7 +179,7 @@ describe('11.4-11.8 the breakout', () => {
     const given = {
       turn: 5,
       units: cup('r:FZ58', 'r:EM1', 'r:2'),
-      dice: [1, 1, ...draws('r:FZ58', 'r:EM1', 'r:2'), { 'each 1d6': [1, 0, 0] }],
+      dice: [1, 1, ...draws('r:FZ58', 'r:EM1', 'r:2'), { 'each 1d6': [1, 0] }],
     }
     const match = say(corner(given), 'mech 1437', 'to 1336')
     expect([at(match, 'r:FZ58'), at(match, 'r:EM1'), at(match, 'r:2')]).toEqual(['aside', 'cup', 'dead'])
@@ -188,7 +188,7 @@ describe('11.4-11.8 the breakout', () => {
   })
 
   it('11.8a, P-R20 adds one to the dice and nothing for terrain; without the option nothing at all', () => {
-    const given = { units: cup('r:2'), dice: [1, 1, ...draws('r:2'), 'each 1d6 by 000112:1,0,0'] }
+    const given = { units: cup('r:2'), dice: [1, 1, ...draws('r:2'), 'each 1d6 by 000111:1,0'] }
     expect(say(corner(given), 'mech 1437', 'to 1336').position.tally).toBe(1)
     const plain = { ...given, dice: [1, 1, ...draws('r:2'), 'each 1d6 by 000011:1,0'] }
     expect(say(corner({ ...plain, options: { breakoutPlusOne: 'off' } }), 'mech 1437', 'to 1336').position.tally).toBe(
@@ -196,8 +196,19 @@ describe('11.4-11.8 the breakout', () => {
     )
   })
 
+  it('11.8a, 10.5a takes two steps with a 6 on the harsh tables', () => {
+    const match = corner({
+      options: { tables: 'harsh' },
+      units: cup('r:2'),
+      dice: [1, 1, ...draws('r:2'), 'each 1d6 by 000112:0,0,1'],
+    })
+    // 10.4: the second step is not left to choose.
+    say(match, 'mech 1437', 'to 1336', 'hit g:3Pz')
+    expect([isReduced(match, 'g:3Pz'), isReduced(match, 'g:4Pz')]).toEqual([true, true])
+  })
+
   it('P-R20 puts garrisons that stand in the pocket back into the cup before the draw', () => {
-    const match = corner({ units: { 'r:2': '1337' }, dice: [1, 1, ...draws('r:2'), { 'each 1d6': [1, 0, 0] }] })
+    const match = corner({ units: { 'r:2': '1337' }, dice: [1, 1, ...draws('r:2'), { 'each 1d6': [1, 0] }] })
     say(match, 'mech 1437', 'to 1336')
     expect(at(match, 'r:2')).toBe('dead')
   })

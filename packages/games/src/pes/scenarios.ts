@@ -18,8 +18,11 @@ import {
   AXES,
   crt,
   GERMAN_FIRE,
+  HARSH_MOVEMENT,
+  harshCrt,
   LOC_POINTS,
   MOVEMENT,
+  type Movement,
   oneRowCrt,
   RIVER_COST,
   SOVIET_FIRE,
@@ -72,6 +75,14 @@ export const OPTIONS = [
     about: 'They return to the cup once the force is drawn, or at the end of the turn (P-R28).',
     values: ['atOnce', 'endOfTurn'],
     standard: 'atOnce',
+  },
+  {
+    id: 'tables',
+    name: 'Tables',
+    about:
+      'Movement points (9.13) and Soviet fire (10.5): standard, or harsh, with points that fall faster and two steps on a 7.',
+    values: ['standard', 'harsh'],
+    standard: 'standard',
   },
   {
     id: 'crtOneRow',
@@ -167,6 +178,8 @@ export interface PesSetting extends Setting {
   readonly armies: readonly number[]
   readonly northwest: number
   readonly northeast: number
+  /** 9.13. */
+  readonly movement: Movement
   /** 10.5: steps by face, for the side that fires and its modifier from -3. */
   readonly fire: readonly (readonly Uint8Array[])[]
   readonly box: Readonly<Record<BoxName, number>>
@@ -185,7 +198,7 @@ export function settingOf(scenario: string, options: Options): PesSetting {
   const column = (value: (counter: Counter) => number) =>
     Uint8Array.from(roster, (counter) => (counter ? value(counter) : 0))
   const is = (...kinds: Kind[]) => column(({ kind }) => (kinds.includes(kind) ? 1 : 0))
-  const table = options['crtOneRow'] === 'on' ? oneRowCrt : crt
+  const { table, movement } = tablesOf(options)
   const isMoscow = board.area('moscow')
   const isGreaterGermany = board.area('greater germany')
   const isWest = board.area('west of the line').map((inside, hex) => inside | isGreaterGermany[hex]!)
@@ -209,7 +222,7 @@ export function settingOf(scenario: string, options: Options): PesSetting {
       axis: wordKind(AXES),
       n: numberKind(0, 999),
     },
-    data: { text, counters: COUNTERS, crt: table.cells, effects: TERRAIN_EFFECTS, movement: MOVEMENT },
+    data: { text, counters: COUNTERS, crt: table.cells, effects: TERRAIN_EFFECTS, movement },
     sideOf: column(({ side }) => side),
     fullDice: column(({ dice }) => dice),
     reducedDice: column(({ reduced }) => reduced),
@@ -245,9 +258,19 @@ export function settingOf(scenario: string, options: Options): PesSetting {
     armies: COUNTERS.flatMap(({ kind }, at) => (kind === 'army' ? [at + 1] : [])),
     northwest: grid.directions.indexOf('NW'),
     northeast: grid.directions.indexOf('NE'),
+    movement,
     fire: [fireClasses(table, GERMAN_FIRE), fireClasses(table, SOVIET_FIRE)],
     box,
     places: grid.size + BOXES.length,
+  }
+}
+
+/** 9.13, 10.5: as chosen. One row for both sides has its own results, harsh or not. */
+function tablesOf(options: Options): { table: ResultTable; movement: Movement } {
+  const isHarsh = options['tables'] === 'harsh'
+  return {
+    table: options['crtOneRow'] === 'on' ? oneRowCrt : isHarsh ? harshCrt : crt,
+    movement: isHarsh ? HARSH_MOVEMENT : MOVEMENT,
   }
 }
 

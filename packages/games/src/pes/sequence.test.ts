@@ -36,7 +36,7 @@ describe('5 the sequence of play', () => {
         1,
         { draw: 'r:Kas' },
         { pick: 0 },
-        { 'each 5d6': [5, 0, 0] },
+        { 'each 5d6': [5, 0] },
         { 'each 4d6': [2, 2] },
         6,
         { '2d6': 4 },

@@ -54,7 +54,7 @@ describe('13 Southwest Front', () => {
       units: { 'g:5': '2616', 'g:6': '2616' },
       german: '2616',
       set: { plan: NORTHEAST },
-      dice: [{ '2d6': 8 }, { 'each 6d6': [6, 0, 0] }, { 'each 8d6': [6, 2] }],
+      dice: [{ '2d6': 8 }, { 'each 6d6': [6, 0] }, { 'each 8d6': [6, 2] }],
     })
     step(match)
     expect(at(match, 'r:SWF5')).toBe('southwest')
@@ -68,7 +68,7 @@ describe('13 Southwest Front', () => {
       units: { 'g:5': '2215' },
       german: '2215',
       set: { plan: NORTHEAST },
-      dice: [{ '2d6': 8 }, 'each 6d6 by 000112:6,0,0', { 'each 4d6': [2, 2] }, { '6d6': 6 }],
+      dice: [{ '2d6': 8 }, 'each 6d6 by 000111:6,0', { 'each 4d6': [2, 2] }, { '6d6': 6 }],
     })
     for (let n = 0; n < 3; n++) step(match)
     // Its zone covers 2314, the next hex of the axis.
@@ -79,6 +79,18 @@ describe('13 Southwest Front', () => {
     nature(match)
     const ends = story(match).filter((line) => line.endsWith('goes no further (13.5)'))
     expect(ends.map((line) => line.split(' ')[0])).toEqual(['r:SWF21', 'r:SWF26', 'r:SWF37', 'r:SWF38'])
+  })
+
+  it('13.5a, 10.5a takes two steps with a 6 of the first round on the harsh tables', () => {
+    const match = phase({
+      options: { tables: 'harsh' },
+      units: { 'g:5': '2215' },
+      german: '2215',
+      set: { plan: NORTHEAST },
+      dice: [{ '2d6': 8 }, 'each 6d6 by 000112:5,0,1'],
+    })
+    for (let n = 0; n < 5; n++) step(match)
+    expect(at(match, 'g:5')).toBe('lost')
   })
 
   it('PX-06, 13.5b goes northwest from 2615 by 2515 and 2416', () => {
@@ -113,7 +125,7 @@ describe('13 Southwest Front', () => {
       units: { 'g:5': '2215', 'g:6': '2215' },
       german: '2215',
       set: { plan: NORTHEAST },
-      dice: [{ '2d6': 8 }, { 'each 6d6': [5, 1, 0] }, { 'each 5d6': [3, 2] }, { '6d6': 6 }],
+      dice: [{ '2d6': 8 }, { 'each 6d6': [5, 1] }, { 'each 5d6': [3, 2] }, { '6d6': 6 }],
     })
     say(match, 'hit g:5')
     expect(at(match, 'r:SWF5')).toBe('spent')

@@ -47,7 +47,7 @@ describe('6 stacking', () => {
       units: { 'g:3Pz': '1939', 'g:5': '1939', 'r:Kas': '1938' },
       german: '1939..1942',
       set: { stavka: { stage: 5, left: 1, unit: 'r:Kas', aim: 'LOC' } },
-      dice: [{ 'each 5d6': [5, 0, 0] }, { 'each 9d6': [7, 2] }],
+      dice: [{ 'each 5d6': [5, 0] }, { 'each 9d6': [7, 2] }],
     })
     step(match)
     step(match)

@@ -19,7 +19,7 @@ type Given = Parameters<typeof position>[0]
 
 /** Germans hold the way from Bialystok to the border. */
 const WEDGE = '1939..1942 1839..1842 2040..2042'
-const MISS = { 'each 5d6': [5, 0, 0] }
+const MISS = { 'each 5d6': [5, 0] }
 
 const phase = (given: Partial<Given>): Played =>
   position({ phase: 'stavka', german: WEDGE, ...given, units: { 'r:Kas': 'stavka', ...given.units } })
@@ -132,16 +132,30 @@ describe('12.5-12.7 the battle', () => {
   it('12.5a, 12.6a, P-R23 fires first, +1 in the first round only; Germans without modifiers, flak silent', () => {
     const match = marching('r:Kas', '1938', 'LOC', {
       units: { 'g:3Pz': '1939', 'g:101Flak': '1939' },
-      dice: ['each 5d6 by 000112:5,0,0', 'each 5d6 by 000111:5,0', 'each 5d6 by 000011:5,0', 'each 5d6 by 000111:3,2'],
+      dice: ['each 5d6 by 000111:5,0', 'each 5d6 by 000111:5,0', 'each 5d6 by 000011:5,0', 'each 5d6 by 000111:3,2'],
     })
     for (let n = 0; n < 5; n++) step(match)
     expect(at(match, 'r:Kas')).toBe('spent')
   })
 
+  it('12.6a, 10.5a takes two steps with a 6 of the first round on the harsh tables, and one later', () => {
+    const match = marching('r:Kas', '1938', 'LOC', {
+      options: { tables: 'harsh' },
+      units: { 'g:3Pz': '1939', 'g:4Pz': '1939' },
+      dice: ['each 5d6 by 000112:4,0,1', 'each 2d6 by 000111:2,0', 'each 5d6 by 000011:4,1'],
+    })
+    step(match)
+    expect(step(match)).toEqual(['r:Kas fires, dice 5: steps lost 2 (12.5)'])
+    // 10.4: the second step is not left to choose.
+    match.say('hit g:3Pz')
+    step(match)
+    expect(step(match)).toEqual(['r:Kas fires, dice 5: steps lost 1 (12.5)'])
+  })
+
   it('12.5a lets flak be lost, after the units of two steps', () => {
     const match = marching('r:Kas', '1938', 'LOC', {
       units: { 'g:3Pz': { place: '1939', reduced: true }, 'g:101Flak': '1939' },
-      dice: [{ 'each 5d6': [4, 1, 0] }],
+      dice: [{ 'each 5d6': [4, 1] }],
     })
     step(match)
     step(match)
@@ -192,7 +206,7 @@ describe('12.8-12.11 the advance', () => {
   it('12.8c fights the force whose zone covers the next hex, by die if there are several, and still goes the planned way', () => {
     const match = marching('r:Kas', '1938', 'LOC', {
       units: { 'g:5': { place: '2040', reduced: true }, 'g:6': { place: '1840', reduced: true } },
-      dice: ['pick 2:0', { 'each 5d6': [4, 1, 0] }, { 'each 5d6': [4, 1, 0] }],
+      dice: ['pick 2:0', { 'each 5d6': [4, 1] }, { 'each 5d6': [4, 1] }],
     })
     expect(step(match)).toEqual(['r:Kas attacks 2040 (12.5)'])
     step(match)
@@ -261,7 +275,7 @@ describe('12.8-12.11 the advance', () => {
     const match = marching('r:Kas', '1938', 'LOC', {
       units: { 'g:5': '1939', 'g:6': '1939' },
       set: { left: 1 },
-      dice: [{ 'each 5d6': [4, 1, 0] }, { 'each 5d6': [3, 2] }, { '2d6': 2 }],
+      dice: [{ 'each 5d6': [4, 1] }, { 'each 5d6': [3, 2] }, { '2d6': 2 }],
     })
     say(match, 'hit g:6')
     expect(isReduced(match, 'g:6')).toBe(true)

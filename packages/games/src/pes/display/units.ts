@@ -1,7 +1,7 @@
 import type { Fact, UnitMark } from '@hexfront/core'
 import { capital, counted } from '../../words.ts'
 import { isDue } from '../arrivals.ts'
-import { MOVEMENT } from '../charts.ts'
+import { TURNS } from '../charts.ts'
 import { allowance } from '../movement.ts'
 import { diceOf, hasTwoSteps, isGermanUnit, type State } from '../state.ts'
 import { faces } from './faces.ts'
@@ -70,7 +70,7 @@ function diceLine(s: State, unit: number): string {
 
 function classLine(s: State, unit: number): string {
   const mech = s.setting.isMech[unit]!
-  const points = s.turn >= 1 && s.turn <= MOVEMENT.leg.length ? `, ${allowance(s, mech)} points in this turn` : ''
+  const points = s.turn >= 1 && s.turn <= TURNS ? `, ${allowance(s, mech)} points in this turn` : ''
   return `${mech === 1 ? 'Mechanized' : 'On foot'}${points}`
 }
 
