@@ -1,8 +1,8 @@
 import { type Choice, type Choices, choice, type Policy } from '@hexfront/core'
-import { aimOf } from './bot/aims.ts'
+import { aimOf, isLastChance } from './bot/aims.ts'
 import { Pickets } from './bot/cover.ts'
 import { type Drive, type Force, Scout } from './bot/drive.ts'
-import { members, partsOf, ready } from './bot/forces.ts'
+import { members, partsOf, ready, stepsIn } from './bot/forces.ts'
 import { Watch } from './bot/guard.ts'
 import { hitRate } from './bot/odds.ts'
 import { CAREFUL, type Temper } from './bot/temper.ts'
@@ -18,33 +18,46 @@ export function newBot(temper: Temper = CAREFUL): Policy<State> {
 
 /** Verbs by their place in their step. */
 const OPERATIONS = { pick: 0, mech: 1, leg: 2, done: 3, abandon: 4 } as const
-const MARCH = { to: 0, join: 1, drop: 2, stop: 3 } as const
+const MARCH = { to: 0, join: 1, stop: 3 } as const
 const BATTLE = { again: 0, halt: 1 } as const
 
-/** How many drives of a force are looked at more closely. */
+/** How many drives of a force are looked at more closely, and how many when the front must be saved. */
 const CLOSER = 6
+const DESPERATE = 16
 
+const ON_WHEELS = [1] as const
+const EVERYBODY = [1, 0] as const
+
+/** What a stack would do next. */
 interface Draft {
   readonly force: Force
   readonly drive: Drive
 }
 
+/** Those who look ahead, each on copies of the position. */
+interface Staff {
+  readonly scout: Scout
+  readonly watch: Watch
+  readonly pickets: Pickets
+}
+
+/**
+ * A phase goes like this: drives by those on wheels, then by those on foot, whatever promises most first, as long as the others
+ * can still close the front (4.10); then the front is closed, guards are posted against groups, and the rest is brought up.
+ */
 class Bot implements Policy<State> {
   readonly #temper: Temper
-  #scout: Scout | null = null
-  #watch: Watch | null = null
-  #pickets: Pickets | null = null
-  #phase = -1
+  #staff: Staff | null = null
+  #turn = -1
   /** Hexes that the force in hand goes to, one after another. */
   #way: number[] = []
-  /** Members of the force in hand, to see losses. */
-  #strength = 0
   #joining: readonly number[] = []
+  /** Steps of the force in hand when its way was chosen. */
+  #steps = 0
   #isPositioning = false
-  #passes = 0
   #isGuarded = false
-  #begun = 0
-  /** The best drive of each stack when it was last looked at; those that found none are kept as null. */
+  #hasLookedAgain = false
+  /** The best drive of each stack when it was last looked at; null where there was none. */
   readonly #drafts = new Map<number, Draft | null>()
   readonly #settled = new Set<number>()
   readonly #reserve = new Set<number>()
@@ -54,19 +67,21 @@ class Bot implements Policy<State> {
   }
 
   choose(s: State, choices: Choices): Choice {
-    this.#scout ??= new Scout(s, this.#temper)
-    this.#pickets ??= new Pickets(s)
-    this.#watch ??= new Watch(s, this.#temper.toll)
-    const answer = this.#answer(s, choices, this.#scout, this.#watch)
+    this.#staff ??= {
+      scout: new Scout(s, this.#temper),
+      watch: new Watch(s, this.#temper.toll),
+      pickets: new Pickets(s),
+    }
+    const answer = this.#answer(s, choices, this.#staff)
     if (choices.includes(answer)) return answer
     // Somebody else has answered in between: what was planned does not hold any more.
     this.#way = []
     this.#joining = []
-    const again = this.#answer(s, choices, this.#scout, this.#watch)
+    const again = this.#answer(s, choices, this.#staff)
     return choices.includes(again) ? again : choices.at(choices.length - 1)
   }
 
-  #answer(s: State, choices: Choices, scout: Scout, watch: Watch): Choice {
+  #answer(s: State, choices: Choices, staff: Staff): Choice {
     const decision = pes.decision(s)
     if (decision.isOver || choices.length === 1) return choices.at(0)
     switch (decision.step) {
@@ -76,9 +91,9 @@ class Bot implements Policy<State> {
       case 'losses':
         return pes.read(s, 'rest').choice
       case 'operations':
-        return this.#operate(s, scout, watch)
+        return this.#operate(s, staff)
       case 'march':
-        return this.#march(s, scout, watch)
+        return this.#march(s, staff)
       case 'battle':
         return this.#fightOn(s)
       default:
@@ -86,42 +101,55 @@ class Bot implements Policy<State> {
     }
   }
 
-  #operate(s: State, scout: Scout, watch: Watch): Choice {
-    if (this.#phase !== s.turn) {
-      this.#phase = s.turn
-      this.#drafts.clear()
-      this.#settled.clear()
-      this.#passes = 0
-      this.#isGuarded = s.turn < GUARD_FROM
-      this.#begun = 0
-      this.#holdBack(s)
-    }
+  #operate(s: State, staff: Staff): Choice {
+    if (this.#turn !== s.turn) this.#beginTurn(s)
     this.#isPositioning = false
-    let draft = this.#bestDraft(s, scout, WITH_WHEELS)
-    if (draft === null && !this.#isGuarded) {
-      const post = watch.bestPost(s)
-      if (post !== null && this.#closes(watch.with(s, post.units, post.hex), post.units)) {
-        this.#isPositioning = true
-        return this.#send(s, post.units, post.hex)
-      }
-      this.#isGuarded = true
-    }
-    draft ??= this.#bestDraft(s, scout, ALL)
-    if (draft === null && this.#passes < PASSES && this.#begun > 0) {
-      // What has changed since may have opened a way.
-      this.#passes++
-      this.#begun = 0
-      this.#drafts.clear()
-      draft = this.#bestDraft(s, scout, ALL)
-    }
-    if (draft !== null) this.#begun++
+    const draft = this.#bestDraft(s, staff, ON_WHEELS)
     if (draft !== null) return this.#begin(s, draft.force, draft.drive.way)
-    this.#isPositioning = true
-    return this.#position(s, watch)
+    const guard = this.#isGuarded ? null : staff.watch.bestPost(s)
+    if (guard !== null && this.#closes(staff, staff.watch.with(s, guard.units, guard.hex), guard.units))
+      return this.#send(s, guard.units, guard.hex)
+    this.#isGuarded = true
+    const last = this.#bestDraft(s, staff, EVERYBODY) ?? this.#lookAgain(s, staff)
+    return last === null ? this.#position(s, staff) : this.#begin(s, last.force, last.drive.way)
+  }
+
+  #beginTurn(s: State): void {
+    this.#turn = s.turn
+    this.#drafts.clear()
+    this.#settled.clear()
+    // While there is a next turn, guards are posted last.
+    this.#isGuarded = !isLastChance(s)
+    this.#hasLookedAgain = false
+    this.#holdBack(s)
+  }
+
+  /** What has changed since may have opened a way to those who had none. */
+  #lookAgain(s: State, staff: Staff): Draft | null {
+    if (this.#hasLookedAgain) return null
+    this.#hasLookedAgain = true
+    this.#drafts.clear()
+    return this.#bestDraft(s, staff, EVERYBODY)
+  }
+
+  /** Full divisions on foot that do not attack but stop groups when the ground is taken. */
+  #holdBack(s: State): void {
+    this.#reserve.clear()
+    const { ground, isMech, loc } = s.setting
+    const full: number[] = []
+    for (let unit = 1; isGermanUnit(s, unit); unit++) {
+      const hex = s.units.place[unit]!
+      if (hex !== 0 && hex <= ground.size && isMech[unit] === 0 && stepsOf(s, unit) === 2) full.push(unit)
+    }
+    const aim = aimOf(s, 0, loc[0]!) || loc[0]!
+    const far = (unit: number) => ground.distance(s.units.place[unit]!, aim)
+    full.sort((a, b) => far(a) - far(b) || a - b)
+    for (const unit of full.slice(0, this.#temper.reserve)) this.#reserve.add(unit)
   }
 
   /** Units of one class in one hex, to a place behind the front. */
   #send(s: State, units: readonly number[], hex: number): Choice {
+    this.#isPositioning = true
     const at = s.units.place[units[0]!]!
     const mech = s.setting.isMech[units[0]!]!
     return this.#begin(s, { units, at, mech, points: 0, aim: hex, caution: 0 }, [hex])
@@ -129,35 +157,19 @@ class Bot implements Policy<State> {
 
   #begin(s: State, { units, at, mech }: Force, way: readonly number[]): Choice {
     this.#way = [...way]
-    this.#strength = 0
-    for (const unit of units) this.#strength += stepsOf(s, unit)
-    const whole = ready(s, at, mech).length
-    this.#joining = units.length === whole ? [] : units.slice(1)
-    if (units.length < whole) return choice(OPERATIONS.pick, units[0]!)
+    this.#steps = stepsIn(s, units)
+    const isWhole = units.length === ready(s, at, mech).length
+    this.#joining = isWhole ? [] : units.slice(1)
+    if (!isWhole) return choice(OPERATIONS.pick, units[0]!)
     return choice(mech === 1 ? OPERATIONS.mech : OPERATIONS.leg, at)
   }
 
-  /** Full divisions on foot that do not attack but stop groups when the ground is taken. */
-  #holdBack(s: State): void {
-    this.#reserve.clear()
-    const full: number[] = []
-    for (let unit = 1; isGermanUnit(s, unit); unit++) {
-      const hex = s.units.place[unit]!
-      if (hex === 0 || hex > s.setting.ground.size || s.setting.isMech[unit] === 1) continue
-      if (stepsOf(s, unit) === 2) full.push(unit)
-    }
-    const aim = aimOf(s, 0, 1) || s.setting.loc[4]!
-    const far = (unit: number) => s.setting.ground.distance(s.units.place[unit]!, aim)
-    full.sort((a, b) => far(a) - far(b) || a - b)
-    for (const unit of full.slice(0, this.#temper.reserve)) this.#reserve.add(unit)
-  }
-
-  /** The best drive of all stacks. Old figures are trusted until they come first. */
-  #bestDraft(s: State, scout: Scout, classes: readonly number[]): Draft | null {
+  /** The best drive of all stacks. Old figures are trusted until they come first, and then looked at again. */
+  #bestDraft(s: State, staff: Staff, classes: readonly number[]): Draft | null {
     const fresh = new Set<number>()
     for (;;) {
-      let first = -1
-      let best = -1000
+      let first = 0
+      let best = -Infinity
       for (let hex = 1; hex <= s.setting.ground.size; hex++) {
         if (pieces.first(s, hex) === 0) continue
         for (const mech of classes) {
@@ -165,42 +177,29 @@ class Bot implements Policy<State> {
           if (units.length === 0) continue
           const key = (hex * 16 + units.length) * 2 + mech
           if (!this.#drafts.has(key)) {
-            this.#drafts.set(key, this.#draft(s, scout, units, hex, mech))
+            this.#drafts.set(key, this.#draft(s, staff, units, hex, mech))
             fresh.add(key)
           }
-          const draft = this.#drafts.get(key)
-          if (!draft || draft.drive.score <= best) continue
-          best = draft.drive.score
+          const score = this.#drafts.get(key)?.drive.score ?? -Infinity
+          if (score <= best) continue
+          best = score
           first = key
         }
       }
-      if (first < 0) return null
-      if (!fresh.has(first)) {
-        this.#drafts.delete(first)
-        continue
-      }
       const draft = this.#drafts.get(first) ?? null
-      // A null entry is not looked at again in this phase.
-      if (draft !== null && !this.#isSafe(s, scout, draft)) {
-        this.#drafts.set(first, this.#saferDraft(s, scout, draft))
-        continue
-      }
+      if (draft === null) return null
+      const isFresh = fresh.has(first)
       this.#drafts.delete(first)
-      return draft
+      if (!isFresh) continue
+      if (this.#isSafe(s, staff, draft)) return draft
+      this.#drafts.set(first, this.#saferDraft(s, staff, draft))
     }
   }
 
-  #draft(s: State, scout: Scout, units: readonly number[], at: number, mech: number): Draft | null {
+  #draft(s: State, { scout }: Staff, units: readonly number[], at: number, mech: number): Draft | null {
     let best: Draft | null = null
     for (const part of partsOf(s, units)) {
-      const force = {
-        units: part,
-        at,
-        mech,
-        points: allowance(s, mech),
-        aim: aimOf(s, mech, at),
-        caution: this.#caution(s),
-      }
+      const force = this.#force(s, part, at, mech, allowance(s, mech))
       const [drive] = scout.drives(s, force, 1)
       if (drive === undefined || drive.score <= (best?.drive.score ?? this.#temper.threshold)) continue
       best = { force, drive }
@@ -208,8 +207,14 @@ class Bot implements Policy<State> {
     return best
   }
 
-  /** The more have acted, the fewer are left to stop groups. */
-  #caution(s: State): number {
+  #force(s: State, units: readonly number[], at: number, mech: number, points: number): Force {
+    return { units, at, mech, points, aim: aimOf(s, mech, at), caution: this.#caution(s, mech) }
+  }
+
+  /** The more have acted, the fewer are left to stop groups; those on foot are there for nothing else. */
+  #caution(s: State, mech: number): number {
+    const { danger, caution } = this.#temper
+    if (mech === 0) return danger
     let acted = 0
     let all = 0
     for (let unit = 1; isGermanUnit(s, unit); unit++) {
@@ -218,110 +223,105 @@ class Bot implements Policy<State> {
       all++
       acted += s.units.done[unit]!
     }
-    return this.#temper.danger * (this.#temper.caution + ((1 - this.#temper.caution) * acted) / all)
+    return danger * (caution + ((1 - caution) * acted) / all)
   }
 
   /** Another drive of the same force after which the front can be closed. */
-  #saferDraft(s: State, scout: Scout, { force, drive }: Draft): Draft | null {
-    for (const other of scout.drives(s, force, CLOSER)) {
+  #saferDraft(s: State, staff: Staff, { force, drive }: Draft): Draft | null {
+    for (const other of staff.scout.drives(s, force, CLOSER)) {
       if (other.score >= drive.score || other.score <= this.#temper.threshold) continue
       const draft = { force, drive: other }
-      if (this.#isSafe(s, scout, draft)) return draft
+      if (this.#isSafe(s, staff, draft)) return draft
     }
     return null
   }
 
-  /** 4.10: whether those who have not acted can close the front afterwards. */
-  #isSafe(s: State, scout: Scout, { force, drive }: Draft): boolean {
-    return this.#closes(scout.foresee(s, force, drive.way), force.units)
+  /** 4.10: whether those who have not acted can close the front afterwards, even if the force is overrun. */
+  #isSafe(s: State, staff: Staff, { force, drive }: Draft): boolean {
+    const { scout, pickets } = staff
+    if (!this.#closes(staff, scout.foresee(s, force, drive.way), force.units)) return false
+    return pickets.plan(scout.fear(s, force, drive.way), new Set(force.units)).isWhole
   }
 
-  #closes(s: State, busy: readonly number[]): boolean {
-    const cover = this.#pickets!.plan(s, new Set(busy))
-    return cover.isWhole && cover.spare >= this.#temper.slack
+  #closes({ pickets }: Staff, s: State, busy: readonly number[]): boolean {
+    const { isWhole, spare } = pickets.plan(s, new Set(busy))
+    return isWhole && spare >= this.#temper.slack
   }
 
-  #march(s: State, scout: Scout, watch: Watch): Choice {
-    const { at, mech, points } = s.march
+  #march(s: State, staff: Staff): Choice {
     const [first, ...others] = this.#joining
     if (first !== undefined) {
       this.#joining = others
       return choice(MARCH.join, first)
     }
-    const units = members(s)
-    if (!this.#isPositioning) {
-      let steps = 0
-      for (const unit of units) steps += stepsOf(s, unit)
-      if (this.#way.length === 0 || steps < this.#strength) {
-        this.#strength = steps
-        this.#way = []
-        const force = {
-          units,
-          at,
-          mech,
-          points,
-          aim: aimOf(s, mech, at),
-          caution: mech === 0 ? this.#temper.danger : this.#caution(s),
-        }
-        for (const drive of scout.drives(s, force, CLOSER)) {
-          if (drive.score <= this.#temper.threshold) break
-          if (!this.#isSafe(s, scout, { force, drive })) continue
-          this.#way = [...drive.way]
-          break
-        }
-      }
-      if (this.#way.length === 0) {
-        this.#isPositioning = true
-        const stop = watch.lastStop(s, units, at, mech, points)
-        if (stop !== 0 && this.#closes(watch.with(s, units, stop), units)) this.#way = [stop]
-      }
-    }
+    if (!this.#isPositioning) this.#planMarch(s, staff)
     const next = this.#way.shift()
     return next === undefined ? choice(MARCH.stop) : choice(MARCH.to, next)
+  }
+
+  /** The force goes on as it was told, unless it has arrived or been hurt; in the end it looks for a good place to stand. */
+  #planMarch(s: State, staff: Staff): void {
+    const units = members(s)
+    const steps = stepsIn(s, units)
+    if (this.#way.length > 0 && steps === this.#steps) return
+    this.#steps = steps
+    const { at, mech, points } = s.march
+    const force = this.#force(s, units, at, mech, points)
+    const drive = staff.scout
+      .drives(s, force, CLOSER)
+      .find((one) => one.score > this.#temper.threshold && this.#isSafe(s, staff, { force, drive: one }))
+    this.#way = drive === undefined ? [] : [...drive.way]
+    if (drive !== undefined) return
+    this.#isPositioning = true
+    const stop = staff.watch.lastStop(s, units, at, mech, points)
+    if (stop !== 0 && this.#closes(staff, staff.watch.with(s, units, stop), units)) this.#way = [stop]
   }
 
   /** 9.4: on while the dice are with us. */
   #fightOn(s: State): Choice {
     if (s.march.points === 0) return choice(BATTLE.halt)
+    const units = members(s)
     let dice = 0
-    let steps = 0
-    for (const unit of members(s)) {
-      steps += stepsOf(s, unit)
-      if (s.setting.isFlak[unit] === 0) dice += diceOf(s, unit)
-    }
+    for (const unit of units) if (s.setting.isFlak[unit] === 0) dice += diceOf(s, unit)
     const foes = defendersIn(s, s.battle.hex)
     const kills = dice * hitRate(s, s.battle.hex, s.march.mech)
-    return choice(kills * 2 >= foes && steps > foes / 2 ? BATTLE.again : BATTLE.halt)
+    return choice(kills * 2 >= foes && stepsIn(s, units) > foes / 2 ? BATTLE.again : BATTLE.halt)
   }
 
-  /** Closes gaps, brings up the rest, and ends the phase. */
-  #position(s: State, watch: Watch): Choice {
-    const [fill] = this.#pickets!.plan(s, NOBODY).posts
-    if (fill !== undefined) return this.#send(s, [fill.unit], fill.hex)
-    const post = watch.bestPost(s)
-    if (post !== null) return this.#send(s, post.units, post.hex)
-    for (const mech of [1, 0])
+  /** Closes the front, posts guards, brings up the rest, and ends the phase. */
+  #position(s: State, staff: Staff): Choice {
+    const { posts, isWhole } = staff.pickets.plan(s, NOBODY)
+    const rescue = isWhole ? null : this.#rescue(s, staff)
+    if (rescue !== null) return this.#begin(s, rescue.force, rescue.drive.way)
+    const [post] = posts
+    if (post !== undefined) return this.#send(s, [post.unit], post.hex)
+    const guard = staff.watch.bestPost(s)
+    if (guard !== null) return this.#send(s, guard.units, guard.hex)
+    for (const mech of EVERYBODY)
       for (let hex = 1; hex <= s.setting.ground.size; hex++) {
         const key = hex * 2 + mech
-        if (this.#settled.has(key)) continue
-        const force = ready(s, hex, mech)
-        if (force.length === 0) continue
+        const units = this.#settled.has(key) ? [] : ready(s, hex, mech)
+        if (units.length === 0) continue
         this.#settled.add(key)
         const aim = aimOf(s, mech, hex)
-        const to = aim === 0 ? 0 : watch.bringUp(s, force, hex, mech, aim)
-        if (to === 0) continue
-        this.#way = [to]
-        return choice(mech === 1 ? OPERATIONS.mech : OPERATIONS.leg, hex)
+        const to = aim === 0 ? 0 : staff.watch.bringUp(s, units, hex, mech, aim)
+        if (to !== 0) return this.#send(s, units, to)
       }
     return choice(frontGaps(s).count === 0 ? OPERATIONS.done : OPERATIONS.abandon)
+  }
+
+  /** Nobody can close the front as it is: any drive after which somebody can. */
+  #rescue(s: State, staff: Staff): Draft | null {
+    for (let hex = 1; hex <= s.setting.ground.size; hex++)
+      for (const mech of EVERYBODY)
+        for (const units of partsOf(s, ready(s, hex, mech))) {
+          const force = this.#force(s, units, hex, mech, allowance(s, mech))
+          for (const drive of staff.scout.drives(s, force, DESPERATE))
+            if (staff.pickets.plan(staff.scout.foresee(s, force, drive.way), new Set(units)).isWhole)
+              return { force, drive }
+        }
+    return null
   }
 }
 
 const NOBODY: ReadonlySet<number> = new Set()
-
-const WITH_WHEELS = [1] as const
-const ALL = [1, 0] as const
-/** From this turn on guards are posted before those on foot move. */
-const GUARD_FROM = 4
-/** How often the same units are looked at again. */
-const PASSES = 1

@@ -2,26 +2,32 @@ import { LAST_EARLY_TURN } from '../charts.ts'
 import { IS_SOVIET } from '../control.ts'
 import type { State } from '../state.ts'
 
-/** Two ways to Moscow for those who drive, and the points of communications for those who walk. */
+/** Columns beyond which no drive goes, by turn, so that those on foot can follow. */
+export const LINES = [33, 26, 20, 14, 9, 4, 0] as const
+
+/** How many points of communications are wanted, by turn; more would only have to be guarded. */
+export const DUE = [1, 3, 4, 5, 6, 7, 7] as const
+
+/** Two ways to Moscow for those on wheels; those on foot go from point to point. */
 const AXES = [
   ['1728', '1924', '1919', '1916', '1810', '1805', '1701'],
   ['2232', '2027', '1919', '1916', '1810', '1805', '1701'],
 ] as const
 
-/** The next hex on the way that is not ours, of the nearer way; 0 where it lies beyond what may be entered this turn. */
+/** The next hex on the way that is not ours, of the nearer way; 0 where there is nothing more to go for. */
 export function aimOf(s: State, mech: number, at: number): number {
-  const { ground, loc, moscow } = s.setting
-  if (
-    s.turn === LAST_EARLY_TURN &&
-    loc.every((hex) => s.setting.isWest[hex] === 0 || s.hexes.control[hex] !== IS_SOVIET)
-  )
-    return 0
+  const { ground, isWest, loc, moscow } = s.setting
+  const isSoviet = (hex: number) => s.hexes.control[hex] === IS_SOVIET
+  if (s.turn === LAST_EARLY_TURN && !loc.some((hex) => isWest[hex] === 1 && isSoviet(hex))) return 0
   const last = moscow[3]!
-  if (mech === 0) return loc.find((hex) => s.hexes.control[hex] === IS_SOVIET) ?? last
+  if (mech === 0) return loc.find(isSoviet) ?? last
   let best = last
   for (const axis of AXES) {
-    const next = axis.map((name) => ground.parse(name)).find((hex) => s.hexes.control[hex] === IS_SOVIET) ?? last
+    const next = axis.map((name) => ground.parse(name)).find(isSoviet) ?? last
     if (best === last || ground.distance(at, next) < ground.distance(at, best)) best = next
   }
   return best
 }
+
+/** 4.2, 4.4, 4.5: turns that end with a check. */
+export const isLastChance = (s: State): boolean => s.turn >= LAST_EARLY_TURN

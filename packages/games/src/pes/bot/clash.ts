@@ -1,85 +1,96 @@
-/** How a group fares against a stack, worked out for every mix of full and reduced units. */
+import { ASSAULT_FIRE } from '../charts.ts'
+import type { PesSetting } from '../scenarios.ts'
+import { type Die, germanDie, sovietDie } from './odds.ts'
+
+/** How a group fares against a stack. */
 export interface Clash {
-  /** The chance that the group is unhurt, reduced or dead when the fight is over. */
+  /** The chance that the group is unhurt or reduced when the fight is over; else it is dead. */
   readonly fresh: number
   readonly reduced: number
-  readonly dead: number
   /** Full divisions that are reduced in it, on the average. */
   readonly toll: number
 }
 
-const MOST = 12
+/** 12.7: dice of a group and of a division that are not reduced; reduced ones have one. */
 const GROUP_DICE = 5
 const FULL_DICE = 4
 
-/** Steps of one die: 5 and 6 hit once; with the 1 of the first round 4 and 5 once, 6 twice (12.6). */
-const LATER = [4 / 6, 2 / 6, 0] as const
-const FIRST = [3 / 6, 3 / 6, 0] as const
+const MOST_FULL = 6
+const MOST_REDUCED = 12
+/** What is less likely than this is not followed up. */
+const FAINT = 1e-6
 
-const known: (Clash | undefined)[] = []
+const books = new WeakMap<PesSetting, ClashBook>()
 
-/** 12.5, 12.7: a fresh group has five dice, a reduced one has one. */
-export function clash(isFresh: number, full: number, reduced: number): Clash {
-  full = Math.min(full, 6)
-  reduced = Math.min(reduced, MOST)
-  const key = (full * 16 + reduced) * 2 + isFresh
-  const there = known[key]
-  if (there) return there
-  const made = workOut(isFresh, full, reduced)
-  known[key] = made
+export function clashBook(setting: PesSetting): ClashBook {
+  const known = books.get(setting)
+  if (known) return known
+  const made = new ClashBook(setting)
+  books.set(setting, made)
   return made
 }
 
-interface Sum {
-  fresh: number
-  reduced: number
-  dead: number
-  toll: number
-}
+/** 12.5, 12.6: every fight of a group, worked out from the table of results when it is first asked for. */
+export class ClashBook {
+  readonly #known: (Clash | undefined)[] = []
+  /** How likely a group is to cost 0, 1, 2 ... steps, fresh or reduced, in the first round and later. */
+  readonly #first: readonly (readonly number[])[]
+  readonly #later: readonly (readonly number[])[]
+  readonly #miss: number
 
-function workOut(isFresh: number, full: number, reduced: number): Clash {
-  const sum: Sum = { fresh: 0, reduced: 0, dead: 0, toll: 0 }
-  round(sum, 1, isFresh, full, reduced, FIRST)
-  return sum
-}
+  constructor(setting: PesSetting) {
+    const hits = (die: Die) => [hitsOf(1, die), hitsOf(GROUP_DICE, die)]
+    this.#first = hits(sovietDie(setting, ASSAULT_FIRE))
+    this.#later = hits(sovietDie(setting, 0))
+    this.#miss = germanDie(setting, 0)[0]
+  }
 
-/** One round, and those that follow it as long as they are likely enough to matter. */
-function round(
-  sum: Sum,
-  chance: number,
-  isFresh: number,
-  full: number,
-  reduced: number,
-  die: readonly [number, number, number],
-): void {
-  if (full + reduced === 0) {
-    if (isFresh === 1) sum.fresh += chance
-    else sum.reduced += chance
-    return
+  /** Fresh is 1 for a group that is unhurt, 0 for a reduced one. */
+  fight(fresh: number, full: number, reduced: number): Clash {
+    full = Math.min(full, MOST_FULL)
+    reduced = Math.min(reduced, MOST_REDUCED)
+    const key = (full * 16 + reduced) * 2 + fresh
+    const known = this.#known[key]
+    if (known) return known
+    const sum = { fresh: 0, reduced: 0, toll: 0 }
+    this.#round(sum, 1, fresh, full, reduced, this.#first)
+    this.#known[key] = sum
+    return sum
   }
-  if (chance < 1e-4) {
-    sum.dead += chance
-    return
-  }
-  const hits = hitsOf(isFresh === 1 ? GROUP_DICE : 1, die)
-  for (let n = 0; n < hits.length; n++) {
-    const flipped = Math.min(n, full)
-    const lost = Math.min(n - flipped, reduced + flipped)
-    const left = full - flipped
-    const weak = reduced + flipped - lost
-    const part = chance * hits[n]!
-    sum.toll += part * flipped
-    const dice = left * FULL_DICE + weak
-    const none = 0.5 ** dice
-    const one = isFresh === 1 ? dice * none : 0
-    sum.dead += part * (1 - none - one)
-    round(sum, part * none, isFresh, left, weak, LATER)
-    if (one > 0) round(sum, part * one, 0, left, weak, LATER)
+
+  /** One round, and those that follow it; two steps kill a fresh group, one kills a reduced one. */
+  #round(
+    sum: { fresh: number; reduced: number; toll: number },
+    chance: number,
+    fresh: number,
+    full: number,
+    reduced: number,
+    fire: readonly (readonly number[])[],
+  ): void {
+    if (full + reduced === 0) {
+      if (fresh === 1) sum.fresh += chance
+      else sum.reduced += chance
+      return
+    }
+    if (chance < FAINT) return
+    const hits = fire[fresh]!
+    for (let n = 0; n < hits.length; n++) {
+      const flipped = Math.min(n, full)
+      const strong = full - flipped
+      const weak = Math.max(0, reduced + flipped - (n - flipped))
+      const part = chance * hits[n]!
+      sum.toll += part * flipped
+      const dice = strong * FULL_DICE + weak
+      const none = this.#miss ** dice
+      this.#round(sum, part * none, fresh, strong, weak, this.#later)
+      if (fresh === 1 && dice > 0)
+        this.#round(sum, part * dice * (1 - this.#miss) * this.#miss ** (dice - 1), 0, strong, weak, this.#later)
+    }
   }
 }
 
 /** How likely so many dice are to cost 0, 1, 2 ... steps. */
-function hitsOf(dice: number, die: readonly [number, number, number]): number[] {
+function hitsOf(dice: number, die: Die): number[] {
   let chances = [1]
   for (let n = 0; n < dice; n++) {
     const next = new Array<number>(chances.length + 2).fill(0)

@@ -65,18 +65,27 @@ export class Pickets {
     for (let from = 1; from <= s.setting.ground.size; from++) {
       if (pieces.first(s, from) === 0) continue
       for (const mech of [0, 1]) {
-        const units = ready(s, from, mech).filter((unit) => !busy.has(unit))
-        if (units.length === 0) continue
-        reachFrom(s, from, mech, allowance(s, mech), weightOf(s, units[0]!), this.#reach)
-        const ways = new Map<number, number>()
-        for (const hex of sites) {
-          const cost = this.#reach.field.cost(hex)
-          if (cost !== UNREACHED && hex !== from) ways.set(hex, cost)
+        // 6.3: flak does not fit where others do.
+        for (const flak of [0, 1]) {
+          const units = ready(s, from, mech).filter((unit) => s.setting.isFlak[unit] === flak && !busy.has(unit))
+          if (units.length === 0) continue
+          const ways = this.#waysFrom(s, from, mech, units, sites)
+          if (ways.size > 0) stacks.push({ from, units, ways })
         }
-        if (ways.size > 0) stacks.push({ from, units, ways })
       }
     }
     return stacks
+  }
+
+  #waysFrom(s: State, from: number, mech: number, units: readonly number[], sites: ReadonlySet<number>) {
+    const heaviest = Math.max(...units.map((unit) => weightOf(s, unit)))
+    reachFrom(s, from, mech, allowance(s, mech), heaviest, this.#reach)
+    const ways = new Map<number, number>()
+    for (const hex of sites) {
+      const cost = this.#reach.field.cost(hex)
+      if (cost !== UNREACHED && hex !== from) ways.set(hex, cost)
+    }
+    return ways
   }
 }
 

@@ -1,8 +1,8 @@
 import { field, spreadTable } from '@hexfront/core'
-import { IS_GERMAN, isSupplied } from '../control.ts'
+import { IS_GERMAN, suppliedHexes } from '../control.ts'
 import { hasGermans, isGermanUnit, pieces, type State } from '../state.ts'
 import { moscowHeld } from '../victory.ts'
-import { clash } from './clash.ts'
+import { type ClashBook, clashBook } from './clash.ts'
 
 /**
  * How likely the groups sent east and those sent at points of communications are to lose us the game, with what they cost:
@@ -25,6 +25,8 @@ const TWO = 0.29
 /** Steps that the first group costs those whom it meets. */
 const WEAKENED = 3
 const LIKELY = 0.03
+/** Less is not followed up. */
+const FAINT = 0.002
 
 /** 12.3: the hexes furthest to the east are attacked from beside them, and then the way home is open. */
 function fromEast(s: State): number {
@@ -49,10 +51,12 @@ function atPoints(s: State): number {
   const { ground, countCosts } = s.setting
   const { neighbours } = ground
   const to = distances(s, POINTS)
+  const { front } = s.hexes
+  const { on } = suppliedHexes(s)
   let nearest = FAR
   let count = 0
   for (let hex = 1; hex <= ground.size; hex++) {
-    if (s.hexes.front[hex] === 0 || to[hex]! > nearest || !isSupplied(s, hex)) continue
+    if (front[hex] === 0 || to[hex]! > nearest || on[hex] === 0) continue
     if (to[hex]! < nearest) count = 0
     nearest = to[hex]!
     found[count++] = hex
@@ -84,7 +88,10 @@ const counted = new Uint8Array(SIZE)
 /** The group that enters a hex, and the full divisions that groups have reduced. */
 const group = { fresh: 0, reduced: 0, fresh2: 0, reduced2: 0, toll: 0 }
 
+let book: ClashBook
+
 function begin(s: State): void {
+  book = clashBook(s.setting)
   counted.fill(0, 0, s.setting.ground.size + 1)
   group.toll = 0
 }
@@ -98,7 +105,7 @@ function walkHome(s: State, home: Uint8Array): number {
     for (const hex of ahead[far]!) {
       const alive = ONE * (fresh[hex]! + reduced[hex]!) + TWO * (fresh2[hex]! + reduced2[hex]!)
       if (far === 0) lost += alive
-      else if (alive > 0.0005) {
+      else if (alive > FAINT) {
         if (alive > LIKELY && s.hexes.control[hex] === IS_GERMAN) path.add(hex)
         const ways = waysDown(s, home, hex)
         for (let way = hex * 6; way < hex * 6 + 6; way++)
@@ -127,7 +134,7 @@ function enter(s: State, home: Uint8Array, from: number, hex: number, part: numb
     meet(s, from, hex)
     for (let way = hex * 6; way < hex * 6 + 6; way++) meet(s, from, neighbours[way]!)
   }
-  if (group.fresh + group.reduced + group.fresh2 + group.reduced2 < 0.0005) return
+  if (group.fresh + group.reduced + group.fresh2 + group.reduced2 < FAINT) return
   const far = home[hex]!
   if (far >= ahead.length) return
   if (fresh[hex]! + reduced[hex]! + fresh2[hex]! + reduced2[hex]! === 0) ahead[far]!.push(hex)
@@ -144,15 +151,15 @@ function meet(s: State, from: number, hex: number): void {
   if (counted[hex] === 0) count(s, hex)
   const strong = full[hex]!
   const others = weak[hex]!
-  const unhurt = clash(1, strong, others)
-  const hurt = clash(0, strong, others)
+  const unhurt = book.fight(1, strong, others)
+  const hurt = book.fight(0, strong, others)
   group.toll += group.fresh * unhurt.toll + group.reduced * hurt.toll
   group.reduced = group.fresh * unhurt.reduced + group.reduced * hurt.reduced
   group.fresh *= unhurt.fresh
   const flipped = Math.min(WEAKENED, strong)
   const left = Math.max(0, others + flipped - (WEAKENED - flipped))
-  const unhurt2 = clash(1, strong - flipped, left)
-  const hurt2 = clash(0, strong - flipped, left)
+  const unhurt2 = book.fight(1, strong - flipped, left)
+  const hurt2 = book.fight(0, strong - flipped, left)
   group.reduced2 = group.fresh2 * unhurt2.reduced + group.reduced2 * hurt2.reduced
   group.fresh2 *= unhurt2.fresh
 }

@@ -1,15 +1,15 @@
-import { copyInto, UNREACHED } from '@hexfront/core'
+import { copyInto } from '@hexfront/core'
 import { JULY_TALLY } from '../charts.ts'
 import { frontGaps, IS_GERMAN, IS_SOVIET, setControl, suppliedHexes } from '../control.ts'
-
 import { pes } from '../index.ts'
 import { newReach, type Reach, reachFrom } from '../movement.ts'
 import { diceFor, markPocket } from '../pockets.ts'
-import { diceOf, isLate, pieces, type State, stepsOf } from '../state.ts'
-import { clash } from './clash.ts'
+import { defendersIn, diceOf, isLate, pieces, type State, stepsOf } from '../state.ts'
+import { DUE, LINES } from './aims.ts'
+import { clashBook } from './clash.ts'
 import { danger } from './danger.ts'
-import { weightOfAll } from './forces.ts'
-import { atLeast, DICE_A_STEP, expectedGarrison, HIT, hitRate, tollOf } from './odds.ts'
+import { stepsIn, weightOfAll } from './forces.ts'
+import { atLeast, breakoutRate, DICE_A_STEP, expectedGarrison, hitRate, tollOf } from './odds.ts'
 import type { Temper } from './temper.ts'
 
 /** A way through Soviet ground, hex by hex, and what it promises. */
@@ -43,16 +43,15 @@ interface Prospect {
   tally: number
 }
 
-/** Columns beyond which no drive goes, by turn. */
-const LINES = [33, 26, 20, 14, 9, 4, 0]
-
-/** How many points of communications are wanted, by turn. */
-const DUE = [1, 3, 4, 5, 6, 7, 7]
-
 /** Quarters of a movement point. */
 const SCALE = 4
 const MOST_DEPTH = 24
 const NOWHERE = 0x7fff
+/** How likely a breakout must be to be reckoned with, as a rule and where nothing may go wrong. */
+const LIKELY = 0.5
+const CONCEIVABLE = 0.03
+/** Steps that one garrison can take. */
+const FRAIL = 2
 
 /** Looks where forces can go, on copies of the position. */
 export class Scout {
@@ -66,6 +65,8 @@ export class Scout {
   readonly #way: number[] = []
   #best: Drive[] = []
   #base = 0
+  #nerve = LIKELY
+  readonly #rate: number
   #count = 0
 
   constructor(s: State, temper: Temper) {
@@ -73,6 +74,7 @@ export class Scout {
     this.#temper = temper
     for (let depth = 0; depth <= MOST_DEPTH; depth++) this.#states.push(pes.blank(s.setting))
     this.#reach = newReach(s)
+    this.#rate = breakoutRate(s)
     this.#costs = new Int16Array(size + 1)
     this.#parent = new Uint16Array(size + 1)
     this.#child = new Uint16Array(size + 1)
@@ -94,15 +96,29 @@ export class Scout {
 
   /** The position at the end of a way, as expected. */
   foresee(s: State, force: Force, way: readonly number[]): State {
+    return this.#follow(s, force, way, LIKELY)
+  }
+
+  /** The same, if the first breakout succeeds that well may, or if a frail force is lost in the end. */
+  fear(s: State, force: Force, way: readonly number[]): State {
+    const end = this.#follow(s, force, way, CONCEIVABLE)
+    if (stepsIn(s, force.units) <= FRAIL) for (const unit of force.units) pieces.place(end, unit, s.setting.box.lost)
+    return end
+  }
+
+  #follow(s: State, force: Force, way: readonly number[], nerve: number): State {
+    this.#nerve = nerve
     copyInto(this.#states[0]!, s)
     let prospect = prospectOf(s, force)
     let depth = 0
     for (const hex of way) {
       const next = this.#enter(this.#states[depth]!, this.#states[depth + 1]!, hex, force, prospect)
-      depth++
       if (next === null) break
       prospect = next
+      depth++
+      if (isOverrun(this.#states[depth]!, force)) break
     }
+    this.#nerve = LIKELY
     return this.#states[depth]!
   }
 
@@ -161,9 +177,9 @@ export class Scout {
     s.hexes.supplied.set(suppliedHexes(from).on)
     setControl(s, hex, IS_GERMAN)
     after.value += after.alive * (t.ground + this.#pointWorth(s, hex, strengthOf(after)))
-    for (let size = markPocket(s, hex); size > 0; size = markPocket(s, hex)) {
+    for (let size = pocketBy(s, hex); size > 0; size = pocketBy(s, hex)) {
       const lost = this.#closePocket(s, after, share)
-      if (lost < 0.5) continue
+      if (lost < this.#nerve) continue
       for (const unit of force.units) pieces.place(s, unit, setting.box.lost)
       setControl(s, hex, IS_SOVIET)
       break
@@ -178,6 +194,8 @@ export class Scout {
     let hexes = 0
     let extra = 0
     let gained = 0
+    // P-R20: garrisons in the pocket are drawn from as well.
+    let inside = 0
     for (let each = 1; each <= setting.ground.size; each++) {
       if (s.hexes.pocket[each] === 0) continue
       if (setting.isFortress[each] === 1) {
@@ -185,13 +203,14 @@ export class Scout {
         continue
       }
       setControl(s, each, IS_GERMAN)
+      inside += defendersIn(s, each)
       gained += t.ground + this.#pointWorth(s, each, 3)
       if (setting.isCity[each] === 1) extra += 3.5
       else hexes++
       extra += setting.isTown[each]!
     }
-    const units = Math.min(diceFor(hexes) * 3.5 + extra, after.cup)
-    const hits = units * HIT
+    const units = Math.min(diceFor(hexes) * 3.5 + extra, after.cup + inside)
+    const hits = units * this.#rate
     const lost = units === 0 ? 0 : atLeast(hits, units * 0.9 + 0.1, after.steps)
     const destroyed = units * (1 - lost) * after.alive
     const due = Math.min(destroyed, Math.max(0, JULY_TALLY - after.tally))
@@ -199,7 +218,7 @@ export class Scout {
     after.value -= share * t.rupture * lost * after.steps * after.alive
     this.#lose(after, Math.min(hits, after.steps), share)
     after.tally += destroyed
-    after.cup = Math.max(0, after.cup - destroyed)
+    after.cup = Math.max(0, after.cup + inside - destroyed)
     after.alive *= 1 - lost
     return lost
   }
@@ -218,7 +237,7 @@ export class Scout {
   #pointWorth(s: State, hex: number, strength: number): number {
     if (s.setting.isLoc[hex] === 0) return 0
     if (s.setting.loc.indexOf(hex) >= DUE[s.turn - 1]!) return -this.#temper.danger
-    return this.#temper.point[s.turn - 1]! - this.#temper.danger * 0.25 * breaks(strength)
+    return this.#temper.point[s.turn - 1]! - this.#temper.danger * 0.25 * breaks(s, strength)
   }
 
   /** A tree of cheapest ways into Soviet ground; returns the hexes at which it begins. */
@@ -274,15 +293,9 @@ export class Scout {
     }
     return roots
   }
-
-  reachOf(s: State, at: number, mech: number, points: number, weight: number) {
-    reachFrom(s, at, mech, points, weight, this.#reach)
-    return {
-      costTo: (hex: number) => this.#reach.field.cost(hex),
-      isOpen: (hex: number) => this.#reach.field.cost(hex) !== UNREACHED,
-    }
-  }
 }
+
+const isOverrun = (s: State, { units }: Force): boolean => s.units.place[units[0]!] === s.setting.box.lost
 
 function prospectOf(s: State, { units }: Force): Prospect {
   let dice = 0
@@ -306,7 +319,22 @@ function markersOf(s: State): number {
 }
 
 /** How likely a group is to overrun so many full divisions. */
-function breaks(strength: number): number {
-  const { fresh, reduced } = clash(1, Math.floor(strength), 0)
+function breaks(s: State, strength: number): number {
+  const { fresh, reduced } = clashBook(s.setting).fight(1, Math.floor(strength), 0)
   return fresh + reduced
+}
+
+/** 11.2: marks a pocket as the rules do, and looks first whether there can be one. */
+function pocketBy(s: State, captured: number): number {
+  const { on, cut } = suppliedHexes(s)
+  if (cut === 0) return 0
+  const { control, supplied } = s.hexes
+  const { neighbours, size } = s.setting.ground
+  for (let way = captured * 6; way < captured * 6 + 6; way++) {
+    const hex = neighbours[way]!
+    if (hex !== 0 && on[hex] === 0 && control[hex] === IS_SOVIET) return markPocket(s, captured)
+  }
+  for (let hex = 1; hex <= size; hex++)
+    if (supplied[hex] === 1 && on[hex] === 0 && control[hex] === IS_SOVIET) return markPocket(s, captured)
+  return 0
 }

@@ -22,6 +22,12 @@ export function weightOfAll(s: State, force: readonly number[]): number {
   return weight
 }
 
+export function stepsIn(s: State, force: readonly number[]): number {
+  let steps = 0
+  for (const unit of force) steps += stepsOf(s, unit)
+  return steps
+}
+
 export const weakest = (s: State, force: readonly number[]): number =>
   force.reduce((a, b) => (diceOf(s, b) < diceOf(s, a) ? b : a))
 

@@ -1,8 +1,22 @@
-import { TERRAIN_EFFECTS, TERRAINS } from '../charts.ts'
+import { GERMAN_FIRE, SOVIET_FIRE, TERRAIN_EFFECTS, TERRAINS } from '../charts.ts'
+import { breakoutModifier } from '../pockets.ts'
+import { LOWEST_MODIFIER, type PesSetting } from '../scenarios.ts'
 import { defendersIn, isLate, type State } from '../state.ts'
 
-/** Mean steps that a die of a breakout costs. */
-export const HIT = 0.5
+/** How likely a die is to cost no step, one, and two. */
+export type Die = readonly [number, number, number]
+
+export const germanDie = (setting: PesSetting, modifier: number): Die => dieOf(setting, GERMAN_FIRE, modifier)
+export const sovietDie = (setting: PesSetting, modifier: number): Die => dieOf(setting, SOVIET_FIRE, modifier)
+
+/** 10.5: off the table of results. */
+function dieOf({ fire }: PesSetting, side: number, modifier: number): Die {
+  const faces = fire[side]![modifier - LOWEST_MODIFIER]!
+  const share = (steps: number) => faces.reduce((sum, of) => sum + (of === steps ? 1 : 0), 0) / faces.length
+  return [share(0), share(1), share(2)]
+}
+
+const mean = ([, one, two]: Die): number => one + 2 * two
 
 /** Dice that a division loses with its first step, about. */
 export const DICE_A_STEP = 3.3
@@ -10,16 +24,18 @@ export const DICE_A_STEP = 3.3
 const clamp = (x: number): number => Math.max(0, Math.min(1, x))
 
 /** About how likely a sum of this mean and variance is to reach a number. */
-export function atLeast(mean: number, variance: number, number: number): number {
-  const z = (mean - number + 0.5) / Math.sqrt(variance)
+export function atLeast(sum: number, variance: number, number: number): number {
+  const z = (sum - number + 0.5) / Math.sqrt(variance)
   return 0.5 + (0.5 * z) / Math.sqrt(1 + z * z)
 }
+
+/** Mean steps that a unit costs that breaks out. */
+export const breakoutRate = (s: State): number => mean(sovietDie(s.setting, breakoutModifier(s)))
 
 /** 10.2, 10.5: mean steps of a German die. */
 export function hitRate(s: State, hex: number, mech: number): number {
   const effects = TERRAIN_EFFECTS[TERRAINS[s.setting.terrain[hex]!]!]
-  const modifier = mech === 1 ? effects.mechFire : effects.legFire
-  return RATES[modifier + 2]!
+  return RATES[(mech === 1 ? effects.mechFire : effects.legFire) + 2]!
 }
 
 /** By modifier from -2: faces 4 to 6 hit once, 7 and 8 twice. */

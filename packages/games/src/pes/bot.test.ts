@@ -1,0 +1,88 @@
+import { Choices, NATURE, seededDice } from '@hexfront/core'
+import { describe, expect, it } from 'vitest'
+import { clashBook } from './bot/clash.ts'
+import { Pickets } from './bot/cover.ts'
+import { danger } from './bot/danger.ts'
+import { breakoutRate } from './bot/odds.ts'
+import { newBot } from './bot.ts'
+import { frontGaps } from './control.ts'
+import { pes } from './index.ts'
+import { position } from './position.fixture.ts'
+import type { State } from './state.ts'
+
+const setting = pes.setting('campaign', {})
+
+/** What the bot says until a turn begins, and where that leaves the game. */
+function play(seed: string, turn: number): { said: string[]; s: State } {
+  const dice = seededDice(seed)
+  const s = pes.start(setting, dice)
+  const bot = newBot()
+  const choices = new Choices()
+  const said: string[] = []
+  for (let decision = pes.decision(s); !decision.isOver && s.turn < turn; decision = pes.decision(s)) {
+    pes.choices(s, choices)
+    const answer = decision.side === NATURE ? choices.at(0) : bot.choose(s, choices)
+    if (decision.side !== NATURE) said.push(pes.write(s, answer))
+    pes.take(s, answer, dice)
+  }
+  return { said, s }
+}
+
+describe('what the bot reckons with', () => {
+  it.each([
+    ['standard', [93, 50, 9, 1]],
+    ['harsh', [94, 66, 27, 6]],
+  ])('gives a group the chances against 1, 2, 3, 4 full divisions that %s tables give', (tables, chances) => {
+    const book = clashBook(pes.setting('campaign', { tables }))
+    const beats = [1, 2, 3, 4].map((full) => {
+      const { fresh, reduced } = book.fight(1, full, 0)
+      return Math.round(100 * (fresh + reduced))
+    })
+    expect(beats).toEqual(chances)
+  })
+
+  it('loses no full division in a stack that has none', () => {
+    expect(clashBook(setting).fight(1, 0, 6).toll).toBe(0)
+  })
+
+  it('reads the table of results, options included', () => {
+    const rate = (options: Readonly<Record<string, string>>) =>
+      breakoutRate(pes.start(pes.setting('campaign', options), seededDice('rate')))
+    expect(rate({})).toBeCloseTo(3 / 6)
+    expect(rate({ tables: 'harsh' })).toBeCloseTo(4 / 6)
+    expect(rate({ breakoutPlusOne: 'off' })).toBeCloseTo(2 / 6)
+    expect(rate({ crtOneRow: 'on' })).toBeCloseTo(5 / 6)
+  })
+
+  it('finds less danger where a point is held in strength', () => {
+    const german = '1938 1939 1940 1941 1838 1839 1840'
+    const held = (units: Readonly<Record<string, unknown>>) =>
+      danger(position({ phase: 'operations', german, units }).position, 0)
+    const weak = held({ 'g:7': '1939' })
+    const strong = held({ 'g:7': '1939', 'g:8': '1939', 'g:17': '1939', 'g:23': '1939', 'g:26': '1939' })
+    // The group sent east is not stopped there.
+    expect(weak - strong).toBeGreaterThan(0.8)
+  })
+
+  it('4.10 sends no picket whose own hex would open', () => {
+    const { position: s } = position({ phase: 'operations', german: '1941 1942', units: { 'g:7': '1942' } })
+    const { posts, isWhole } = new Pickets(s).plan(s, new Set())
+    expect(frontGaps(s).count).toBeGreaterThan(0)
+    expect(isWhole).toBe(false)
+    expect(posts).toEqual([])
+  })
+})
+
+describe('the bot', () => {
+  it('says the same to the same dice', () => {
+    expect(play('twice', 2).said).toEqual(play('twice', 2).said)
+  })
+
+  it('ends no phase of July with an open front', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) expect(play(seed, 5).said).not.toContain('abandon')
+  })
+
+  it('cuts off units from the first turn on', () => {
+    for (const seed of ['a', 'b', 'c']) expect(play(seed, 2).s.tally).toBeGreaterThan(9)
+  })
+})
