@@ -1,15 +1,13 @@
-import { type Hex, parseBoard, writeBoard } from '@hexfront/core'
+import { type Hex, parseBoard } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
+import { DIRECTIONS, numbers, spreadFrom, surveyHexes, surveySides, testFile, testRivers } from './boards.fixture.ts'
 import text from './dagc09.board.ts'
 
 const board = parseBoard(text, 'boards/dagc09.board.ts')
 const { grid } = board
+const { allHexes, names, sorted, endNames, neighboursOf, terrainAt, loneHexes, blocks } = surveyHexes(board)
+const { allSides, features, riversAt, verticesOf, onRim, endsOf } = surveySides(board)
 
-const allHexes: readonly Hex[] = Array.from({ length: grid.size }, (_, i) => i + 1)
-const allSides: readonly number[] = Array.from({ length: grid.sides }, (_, i) => i + 1)
-const names = (hexes: Iterable<Hex>): string[] => [...hexes].map((hex) => grid.name(hex))
-const neighboursOf = (hex: Hex): Hex[] => [0, 1, 2, 3, 4, 5].map((d) => grid.neighbour(hex, d)).filter((n) => n !== 0)
-const terrainAt = (hex: Hex): string => board.terrainNames[board.terrain[hex]!]!
 const isLand = (hex: Hex): boolean => terrainAt(hex) !== 'sea' && terrainAt(hex) !== 'lake'
 const isRough = (hex: Hex): boolean => terrainAt(hex) === 'forest' || terrainAt(hex) === 'marsh'
 const placeNames = (className: string): string[] => board.placesOf(className).map((place) => place.name)
@@ -17,11 +15,9 @@ const placeNames = (className: string): string[] => board.placesOf(className).ma
 const water = board.sideClass('water')
 const river = board.sideClass('river')
 const border = board.sideClass('border')
-const rivers = board.content.features.filter((feature) => feature.layer === 'river')
-const borders = board.content.features.filter((feature) => feature.layer === 'border')
+const borders = features('border').map((each) => [each.name, each] as const)
 const waterSides = allSides.filter((side) => board.featureAt('water', side) !== undefined)
-const onRim = new Set(allSides.filter((side) => grid.sideHexes(side)[1] === 0).flatMap((side) => grid.sideEnds(side)))
-const onWater = new Set(waterSides.flatMap((side) => grid.sideEnds(side)))
+const onWater = verticesOf(waterSides)
 
 const german = new Set(board.line('german'))
 const soviet = new Set(board.line('soviet'))
@@ -29,53 +25,17 @@ const control = board.area('soviet control')
 const pripyat = board.area('western pripyat')
 const coast = board.area('coast')
 
-/** Where a chain of sides begins and ends. */
-function endsOf(sides: readonly number[]): number[] {
-  const uses = new Map<number, number>()
-  for (const end of sides.flatMap((side) => grid.sideEnds(side))) uses.set(end, (uses.get(end) ?? 0) + 1)
-  return [...uses].filter(([, times]) => times === 1).map(([end]) => end)
-}
-
-/** Everything that can be reached from some hexes by the given steps. */
-function spreadFrom(starts: Iterable<Hex>, next: (hex: Hex) => Hex[]): Set<Hex> {
-  const reached = new Set(starts)
-  for (const hex of reached) for (const other of next(hex)) reached.add(other)
-  return reached
-}
-
 /** 9.7: over land, not across all-lake, all-sea or narrows hexsides. */
 const overland = (hex: Hex): Hex[] =>
-  [0, 1, 2, 3, 4, 5]
-    .filter((d) => water[hex * 6 + d] === 0)
+  DIRECTIONS.filter((d) => water[hex * 6 + d] === 0)
     .map((d) => grid.neighbour(hex, d))
     .filter((next) => next !== 0 && isLand(next))
 
 /** The run of a map edge in its own order: `3000, 3100 ...`. */
 const column = (edge: 'east' | 'west', first: number, last: number): string[] =>
   names(board.edge(edge)).filter((name) => Number(name.slice(0, 2)) >= first && Number(name.slice(0, 2)) <= last)
-const range = (first: number, last: number): string[] =>
-  Array.from({ length: Math.abs(last - first) + 1 }, (_, i) => String(first + Math.sign(last - first) * i))
 
-describe('the board file', () => {
-  it('is in the one form the writer gives', () => {
-    expect(writeBoard(board)).toBe(text)
-  })
-
-  it('says where terrain, places, every layer, line, area and edge comes from', () => {
-    const { source, terrainSource, placesSource, layers, lines, areas, edges } = board.content
-    const own = [...layers, ...lines, ...areas, ...edges].map((each) => each.source)
-    expect([source, terrainSource, placesSource, ...own].filter((each) => each === null)).toEqual([])
-  })
-
-  it('gives a source with a reason for every feature and place', () => {
-    const layerOf = new Map(board.content.layers.map((layer) => [layer.name, layer.source]))
-    const sources = [
-      ...board.content.features.map((feature) => feature.source ?? layerOf.get(feature.layer)),
-      ...board.places.map((place) => board.provenance({ of: 'place', name: place.name })),
-    ]
-    expect(sources.filter((source) => !source?.note)).toEqual([])
-  })
-})
+testFile(board, text)
 
 describe('the grid', () => {
   it('R09-01 has 1169 hexes, even rows to 28, odd rows to 27', () => {
@@ -85,11 +45,11 @@ describe('the grid', () => {
   })
 
   it('1.3 numbers the four sides, a corner belonging to two', () => {
-    expect(names(board.edge('north')).sort()).toEqual(range(1000, 1028))
-    expect(names(board.edge('south')).sort()).toEqual(range(5000, 5028))
+    expect(names(board.edge('north')).sort()).toEqual(numbers(1000, 1028))
+    expect(names(board.edge('south')).sort()).toEqual(numbers(5000, 5028))
     expect(names(board.edge('east'))).toEqual(Array.from({ length: 41 }, (_, i) => `${10 + i}00`))
-    const west = names(board.edge('west'))
-    expect([west[0], west.at(-1), west.length]).toEqual(['1028', '5028', 41])
+    expect(endNames(board.edge('west'))).toEqual(['1028', '5028'])
+    expect(board.edge('west')).toHaveLength(41)
   })
 
   it('9.8 lets 1803 and 1804 share a hexside', () => {
@@ -136,7 +96,7 @@ describe('printed places', () => {
 
 describe('supply edges', () => {
   it('7.7 runs the German sources from 2927 down the west edge and along the south edge to 5020', () => {
-    expect(names(board.edge('german supply'))).toEqual([...column('west', 29, 50), ...range(5027, 5020)])
+    expect(names(board.edge('german supply'))).toEqual([...column('west', 29, 50), ...numbers(5027, 5020)])
     expect(names(board.edge('german supply'))[0]).toBe('2927')
   })
 
@@ -145,7 +105,7 @@ describe('supply edges', () => {
       ...column('east', 12, 34),
       ...['3600', '3800', '4000'],
       ...column('east', 42, 50),
-      ...range(5001, 5019),
+      ...numbers(5001, 5019),
     ])
   })
 
@@ -155,12 +115,12 @@ describe('supply edges', () => {
   })
 
   it('3.6 lets NU enter from 4428 round the corner to 5021', () => {
-    expect(names(board.edge('nu entry'))).toEqual([...column('west', 44, 50), ...range(5027, 5021)])
+    expect(names(board.edge('nu entry'))).toEqual([...column('west', 44, 50), ...numbers(5027, 5021)])
   })
 
   it('10.2 lets 1UF enter by the Soviet-held Western Pripyat hexes of the south edge', () => {
     const entry = board.edge('south').filter((hex) => pripyat[hex] === 1 && control[hex] === 1)
-    expect([...board.edge('1uf entry')].sort((a, b) => a - b)).toEqual([...entry].sort((a, b) => a - b))
+    expect(sorted(board.edge('1uf entry'))).toEqual(sorted(entry))
     expect(entry.length).toBeGreaterThanOrEqual(3)
   })
 })
@@ -173,13 +133,12 @@ describe('entrenchments and control', () => {
 
   it('3.3 gives the Soviets what lies beyond the German line, and nothing else', () => {
     const beyond = spreadFrom(board.edge('soviet supply'), (hex) => overland(hex).filter((next) => !german.has(next)))
-    expect(names([...beyond].sort((a, b) => a - b))).toEqual(names(board.areaHexes('soviet control')))
+    expect(names(sorted(beyond))).toEqual(names(board.areaHexes('soviet control')))
   })
 
   it('7.7 runs the German line from Narva to 5020, broken by the lakes alone', () => {
     const pieces = board.linePieces('german')
-    expect(grid.name(pieces[0]![0]!)).toBe('1301')
-    expect(grid.name(pieces.at(-1)!.at(-1)!)).toBe('5020')
+    expect(endNames(pieces.flat())).toEqual(['1301', '5020'])
     expect(pieces).toHaveLength(3)
     const lakes = (hex: Hex) => neighboursOf(hex).filter((next) => terrainAt(next) === 'lake')
     for (const [i, piece] of pieces.slice(1).entries()) {
@@ -269,8 +228,7 @@ describe('the coast', () => {
   it('4.3 runs the Baltic coast from 2015 round Courland to 2927', () => {
     const hexes = board.areaHexes('baltic coast')
     expect(names(hexes)).toEqual(expect.arrayContaining(['2015', '2825', '2927']))
-    const run = spreadFrom([grid.parse('2015')], (hex) => neighboursOf(hex).filter((next) => hexes.includes(next)))
-    expect(run.size).toBe(hexes.length)
+    expect(blocks(hexes)).toHaveLength(1)
     for (const hex of hexes) expect(coast[hex]).toBe(1)
     for (const port of ['Windau', 'Libau', 'Memel']) expect(hexes).toContain(board.place(port).hex)
     expect(hexes).not.toContain(board.place('Riga').hex)
@@ -323,26 +281,24 @@ describe('areas', () => {
   it('4.3 gives the 1UF area 27 hexes, joined, German at the start, with the south end of the line', () => {
     const hexes = board.areaHexes('1uf')
     expect(hexes).toHaveLength(27)
-    const joined = spreadFrom([hexes[0]!], (hex) => neighboursOf(hex).filter((next) => hexes.includes(next)))
-    expect(joined.size).toBe(27)
+    expect(blocks(hexes)).toHaveLength(1)
     for (const hex of hexes) expect(control[hex]).toBe(0)
     expect(names(hexes)).toEqual(expect.arrayContaining(['4919', '5020']))
   })
 
   it('7.11 makes Western Pripyat one marsh that touches the south edge beside 5020', () => {
     const hexes = board.areaHexes('western pripyat')
-    const joined = spreadFrom([hexes[0]!], (hex) => neighboursOf(hex).filter((next) => pripyat[next] === 1))
-    expect(joined.size).toBe(hexes.length)
+    expect(blocks(hexes)).toHaveLength(1)
     for (const hex of hexes) expect(terrainAt(hex)).toBe('marsh')
     expect(pripyat[grid.parse('5019')]).toBe(1)
     expect(pripyat[grid.parse('5020')]).toBe(0)
   })
 
   it('9.9 keeps partisans to closed blocks of three hexes or more in the German rear', () => {
-    const partisan = board.area('partisan')
-    for (const hex of board.areaHexes('partisan')) {
-      const block = spreadFrom([hex], (each) => neighboursOf(each).filter((next) => partisan[next] === 1))
-      expect([grid.name(hex), block.size >= 3]).toEqual([grid.name(hex), true])
+    const hexes = board.areaHexes('partisan')
+    const small = blocks(hexes).filter((block) => block.length < 3)
+    expect(small.map(names)).toEqual([])
+    for (const hex of hexes) {
       expect([grid.name(hex), control[hex], german.has(hex), isLand(hex)]).toEqual([grid.name(hex), 0, false, true])
     }
   })
@@ -382,21 +338,17 @@ describe('borders', () => {
   const withinBorders = (hex: Hex): Hex[] =>
     overland(hex).filter((next) => isOpen(next) && border[hex * 6 + grid.directionTo(hex, next)] === 0)
 
-  it.each(borders.map((each) => [each.name, each] as const))('%s is unbroken but for the lakes', (_, { pieces }) => {
+  it.each(borders)('%s is unbroken but for the lakes', (_, { pieces }) => {
     const ends = pieces.flatMap((piece) => [piece[0]!, piece.at(-1)!]).flatMap((side) => grid.sideEnds(side))
     expect(pieces.length).toBeLessThanOrEqual(2)
     if (pieces.length === 2) expect(ends.filter((end) => onWater.has(end)).length).toBeGreaterThanOrEqual(2)
   })
 
-  it.each(borders.map((each) => [each.name, each] as const))(
-    '%s ends on other borders, the map edge or the water',
-    (_, own) => {
-      const others = borders.filter((each) => each !== own).flatMap((each) => each.pieces.flat())
-      const joints = new Set(others.flatMap((side) => grid.sideEnds(side)))
-      const loose = endsOf(own.pieces.flat()).filter((end) => !joints.has(end) && !onRim.has(end) && !onWater.has(end))
-      expect(loose).toEqual([])
-    },
-  )
+  it.each(borders)('%s ends on other borders, the map edge or the water', (_, own) => {
+    const joints = verticesOf(borders.flatMap(([, other]) => (other === own ? [] : other.pieces.flat())))
+    const loose = endsOf(own.pieces.flat()).filter((end) => !joints.has(end) && !onRim.has(end) && !onWater.has(end))
+    expect(loose).toEqual([])
+  })
 
   it('7.8 part six lands: Germany, Poland, Lithuania, Latvia, Estonia and the Soviet Union', () => {
     const lands = new Set<Hex>()
@@ -433,30 +385,11 @@ describe('rivers', () => {
       for (let d = 0; d < 6; d++) expect(river[hex * 6 + d] !== 0 && water[hex * 6 + d] !== 0).toBe(false)
   })
 
-  it.each(rivers.map((each) => [each.name, each] as const))('%s is one chain without a loop', (_, { pieces }) => {
-    expect(pieces).toHaveLength(1)
-    const sides = pieces.flat()
-    expect(new Set(sides.flatMap((side) => grid.sideEnds(side))).size).toBe(sides.length + 1)
-    expect(sides.length).toBeGreaterThan(4)
-  })
-
-  it.each(rivers.map((each) => [each.name, each] as const))(
-    '%s ends on a river, the water or the map edge',
-    (_, own) => {
-      const others = rivers.filter((each) => each !== own).flatMap((each) => each.pieces.flat())
-      const joints = new Set([...others.flatMap((side) => grid.sideEnds(side)), ...onWater, ...onRim])
-      expect(endsOf(own.pieces.flat()).some((end) => joints.has(end))).toBe(true)
-    },
-  )
-
-  it.each(rivers.map((each) => [each.name, each] as const))('%s springs on land, not from another river', (_, own) => {
-    const others = rivers.filter((each) => each !== own).flatMap((each) => each.pieces.flat())
-    const joints = new Set(others.flatMap((side) => grid.sideEnds(side)))
-    expect(endsOf(own.pieces.flat()).filter((end) => joints.has(end) && !onRim.has(end)).length).toBeLessThan(2)
-  })
+  testRivers(board, new Set([...onWater, ...onRim]))
 
   it('10.4 runs the Dvina from the Gulf of Riga to the east edge', () => {
-    const ends = endsOf(rivers.find((each) => each.name === 'Dvina')!.pieces.flat())
+    const dvina = features('river').find((each) => each.name === 'Dvina')!
+    const ends = endsOf(dvina.pieces.flat())
     expect(ends.filter((end) => onWater.has(end))).toHaveLength(1)
     expect(ends.filter((end) => onRim.has(end))).toHaveLength(1)
   })
@@ -479,14 +412,13 @@ describe('rivers', () => {
     ['Narva', 'Narva'],
     ['Pskov', 'Velikaya'],
     ['Koenigsberg', 'Pregel'],
-  ])('%s stands on the %s', (place, name) => {
-    const around = [0, 1, 2, 3, 4, 5].map((d) => grid.sideOf(board.place(place).hex, d))
-    expect(around.map((side) => board.featureAt('river', side)?.name)).toContain(name)
+  ])('%s stands on the %s', (place, river) => {
+    expect(riversAt(board.place(place).hex)).toContain(river)
   })
 })
 
 describe('terrain', () => {
   it('9.5 has no forest or marsh hex alone among clear ones', () => {
-    expect(names(allHexes.filter((hex) => isRough(hex) && !neighboursOf(hex).some(isRough)))).toEqual([])
+    expect(names(loneHexes(isRough))).toEqual([])
   })
 })

@@ -1,41 +1,19 @@
-import { type Hex, parseBoard, writeBoard } from '@hexfront/core'
+import { type Hex, parseBoard } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
+import { spreadFrom, surveyHexes, surveySides, testFile, testRivers } from './boards.fixture.ts'
 import text from './dagc73.board.ts'
 
 const board = parseBoard(text, 'boards/dagc73.board.ts')
 const { grid } = board
+const { allHexes, names, neighboursOf, terrainAt, loneHexes, blocks, network } = surveyHexes(board)
+const { riversAt, onRim } = surveySides(board)
 
 const GERMAN_LINES = ['historical', 'sane', 'limited', 'maximum'] as const
-const allHexes: readonly Hex[] = Array.from({ length: grid.size }, (_, i) => i + 1)
-const allSides: readonly number[] = Array.from({ length: grid.sides }, (_, i) => i + 1)
-const names = (hexes: Iterable<Hex>): string[] => [...hexes].map((hex) => grid.name(hex))
-const neighboursOf = (hex: Hex): Hex[] => [0, 1, 2, 3, 4, 5].map((d) => grid.neighbour(hex, d)).filter((n) => n !== 0)
-const terrainAt = (hex: Hex): string => board.terrainNames[board.terrain[hex]!]!
 const isRough = (hex: Hex): boolean => terrainAt(hex) === 'forest' || terrainAt(hex) === 'swamp'
 const cityHex = (name: string): Hex => board.place(name).hex
 
-const rail = board.link('rail')
-const railFrom = (hex: Hex): Hex[] =>
-  [0, 1, 2, 3, 4, 5].filter((d) => rail[hex * 6 + d] !== 0).map((d) => grid.neighbour(hex, d))
-const railHexes = allHexes.filter((hex) => railFrom(hex).length > 0)
+const { from: railFrom, hexes: railHexes, ends: railEnds } = network('rail')
 const onEdge = new Set(['north', 'east', 'south', 'west'].flatMap((edge) => board.edge(edge)))
-
-const rivers = board.content.features.filter((feature) => feature.layer === 'river')
-const onRim = new Set(allSides.filter((side) => grid.sideHexes(side)[1] === 0).flatMap((side) => grid.sideEnds(side)))
-
-/** Where a chain of sides begins and ends. */
-function endsOf(sides: readonly number[]): number[] {
-  const uses = new Map<number, number>()
-  for (const end of sides.flatMap((side) => grid.sideEnds(side))) uses.set(end, (uses.get(end) ?? 0) + 1)
-  return [...uses].filter(([, times]) => times === 1).map(([end]) => end)
-}
-
-/** Everything that can be reached from some hexes by the given steps. */
-function spreadFrom(starts: Iterable<Hex>, next: (hex: Hex) => Hex[]): Set<Hex> {
-  const reached = new Set(starts)
-  for (const hex of reached) for (const other of next(hex)) reached.add(other)
-  return reached
-}
 
 /** R73-06: what stays joined to the east edge when the line is taken away is east of it, the line's own hexes are not. */
 function eastOf(line: string): Set<Hex> {
@@ -55,26 +33,7 @@ function railToEdge(among: ReadonlySet<Hex>): Set<Hex> {
   return spreadFrom(ends, (hex) => railFrom(hex).filter((next) => among.has(next)))
 }
 
-describe('the board file', () => {
-  it('is in the one form the writer gives', () => {
-    expect(writeBoard(board)).toBe(text)
-  })
-
-  it('says where terrain, places, every layer, line and edge comes from', () => {
-    const { source, terrainSource, placesSource, layers, lines, areas, edges } = board.content
-    const own = [...layers, ...lines, ...areas, ...edges].map((each) => each.source)
-    expect([source, terrainSource, placesSource, ...own].filter((each) => each === null)).toEqual([])
-  })
-
-  it('gives a source with a reason for every feature and place', () => {
-    const layerOf = new Map(board.content.layers.map((layer) => [layer.name, layer.source]))
-    const sources = [
-      ...board.content.features.map((feature) => feature.source ?? layerOf.get(feature.layer)),
-      ...board.places.map((place) => board.provenance({ of: 'place', name: place.name })),
-    ]
-    expect(sources.filter((source) => !source?.note)).toEqual([])
-  })
-})
+testFile(board, text)
 
 describe('the map', () => {
   it('has 46 columns and 34 rows of hexes and four edges (9.1, 10.0, 11.0)', () => {
@@ -96,8 +55,7 @@ describe('the map', () => {
   })
 
   it('has no forest or swamp hex alone among clear ones', () => {
-    const alone = allHexes.filter((hex) => isRough(hex) && !neighboursOf(hex).some(isRough))
-    expect(names(alone)).toEqual([])
+    expect(names(loneHexes(isRough))).toEqual([])
   })
 
   it('holds the Pripyat marshes together: one swamp from the Bug to Petrikov', () => {
@@ -109,7 +67,7 @@ describe('the map', () => {
   })
 
   it('5.2E leaves no hex out of reach', () => {
-    expect(spreadFrom([grid.parse('0101')], neighboursOf).size).toBe(grid.size)
+    expect(blocks(allHexes)).toHaveLength(1)
   })
 })
 
@@ -215,14 +173,8 @@ describe('fortified lines', () => {
   )
 
   it('stands behind the rivers of 1944: Pripyat, Pronya and, withdrawn, Dnepr and Berezina', () => {
-    const river = board.sideClass('river')
-    const crossings = (line: string, name: string) =>
-      board.line(line).filter((hex) =>
-        [0, 1, 2, 3, 4, 5].some((d) => {
-          const side = grid.sideOf(hex, d)
-          return river[hex * 6 + d] !== 0 && board.featureAt('river', side)?.name === name
-        }),
-      ).length
+    const crossings = (line: string, river: string) =>
+      board.line(line).filter((hex) => riversAt(hex).includes(river)).length
     expect(crossings('historical', 'Pripyat')).toBeGreaterThanOrEqual(10)
     expect(crossings('historical', 'Pronya')).toBeGreaterThanOrEqual(5)
     expect(crossings('sane', 'Dnepr')).toBeGreaterThanOrEqual(9)
@@ -235,24 +187,7 @@ describe('rivers', () => {
     expect(board.classes('river')).toEqual(['', 'river'])
   })
 
-  it.each(rivers.map((river) => [river.name, river] as const))('%s is one chain without a loop', (_, { pieces }) => {
-    expect(pieces).toHaveLength(1)
-    const sides = pieces.flat()
-    expect(new Set(sides.flatMap((side) => grid.sideEnds(side))).size).toBe(sides.length + 1)
-    expect(sides.length).toBeGreaterThan(5)
-  })
-
-  it.each(rivers.map((river) => [river.name, river] as const))('%s ends on another river or the map edge', (_, own) => {
-    const others = new Set(rivers.filter((river) => river !== own).flatMap((river) => river.pieces.flat()))
-    const joints = new Set([...others].flatMap((side) => grid.sideEnds(side)))
-    expect(endsOf(own.pieces.flat()).some((end) => joints.has(end) || onRim.has(end))).toBe(true)
-  })
-
-  it.each(rivers.map((each) => [each.name, each] as const))('%s springs on land, not from another river', (_, own) => {
-    const others = rivers.filter((each) => each !== own).flatMap((each) => each.pieces.flat())
-    const joints = new Set(others.flatMap((side) => grid.sideEnds(side)))
-    expect(endsOf(own.pieces.flat()).filter((end) => joints.has(end) && !onRim.has(end)).length).toBeLessThan(2)
-  })
+  testRivers(board, onRim)
 
   it.each([
     ['Mogilev', 'Dnepr'],
@@ -268,8 +203,7 @@ describe('rivers', () => {
     ['Minsk', 'Svisloch'],
     ['Brest', 'Bug'],
   ])('%s stands on the %s', (place, river) => {
-    const around = [0, 1, 2, 3, 4, 5].map((d) => grid.sideOf(cityHex(place), d))
-    expect(around.map((side) => board.featureAt('river', side)?.name)).toContain(river)
+    expect(riversAt(cityHex(place))).toContain(river)
   })
 })
 
@@ -279,8 +213,7 @@ describe('railways', () => {
   })
 
   it('10.0 end nowhere in the open: every end is a map edge', () => {
-    const ends = railHexes.filter((hex) => railFrom(hex).length === 1)
-    expect(names(ends.filter((hex) => !onEdge.has(hex)))).toEqual([])
+    expect(names(railEnds.filter((hex) => !onEdge.has(hex)))).toEqual([])
   })
 
   it.each(['north', 'west', 'south', 'east'])('10.0 reach the %s edge', (edge) => {

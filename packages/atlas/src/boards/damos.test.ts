@@ -1,14 +1,13 @@
-import { type Hex, parseBoard, writeBoard } from '@hexfront/core'
+import { type Hex, parseBoard } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
+import { spreadFrom, surveyHexes, surveySides, testFile } from './boards.fixture.ts'
 import text from './damos.board.ts'
 
 const board = parseBoard(text, 'boards/damos.board.ts')
 const { grid } = board
+const { allHexes, names, sorted, neighboursOf, terrainAt, loneHexes, blocks, network } = surveyHexes(board)
+const { allSides, features, verticesOf, looseRivers, misdrawn } = surveySides(board)
 
-const names = (hexes: Iterable<Hex>): string[] => [...hexes].map((hex) => grid.name(hex))
-const allHexes: readonly Hex[] = Array.from({ length: grid.size }, (_, i) => i + 1)
-const neighboursOf = (hex: Hex): Hex[] => [0, 1, 2, 3, 4, 5].map((d) => grid.neighbour(hex, d)).filter((n) => n !== 0)
-const terrainAt = (hex: Hex): string => board.terrainNames[board.terrain[hex]!]!
 const rowOf = (hex: Hex): number => Number(grid.name(hex).slice(0, 2))
 const columnOf = (hex: Hex): number => Number(grid.name(hex).slice(2))
 const isOnRim = (hex: Hex): boolean => neighboursOf(hex).length < 6
@@ -17,17 +16,7 @@ const germany = board.area('germany')
 const operations = board.area('operations')
 const isLand = (hex: Hex): boolean => terrainAt(hex) !== 'sea'
 
-describe('the board file', () => {
-  it('is in the one form the writer gives', () => {
-    expect(writeBoard(board)).toBe(text)
-  })
-
-  it('says where terrain, places, every layer, line, area and edge comes from', () => {
-    const { terrainSource, placesSource, layers, lines, areas, edges, source } = board.content
-    const own = [...layers, ...lines, ...areas, ...edges].map((each) => each.source)
-    expect([source, terrainSource, placesSource, ...own].filter((each) => each === null)).toEqual([])
-  })
-})
+testFile(board, text)
 
 describe('the grid', () => {
   it('X1.3 leads directly south-east from 3218 to 3716', () => {
@@ -156,32 +145,20 @@ describe('the border', () => {
   })
 
   it('X6.0 draws it between Germany and the rest, in one piece from edge to edge', () => {
-    const border = board.sideClass('border')
-    for (const hex of allHexes.filter(isLand)) {
-      for (let d = 0; d < 6; d++) {
-        const next = grid.neighbour(hex, d)
-        if (next !== 0 && isLand(next)) expect(border[hex * 6 + d] !== 0).toBe(germany[hex] !== germany[next])
-      }
-    }
-    const pieces = board.content.features.filter(({ layer }) => layer === 'border').flatMap(({ pieces }) => pieces)
-    expect(pieces).toHaveLength(1)
+    expect(misdrawn('border', (hex) => germany[hex]!, isLand)).toEqual([])
+    expect(features('border').flatMap(({ pieces }) => pieces)).toHaveLength(1)
   })
 })
 
 describe('railways', () => {
-  const rail = board.link('rail')
-  const nextOnRail = (hex: Hex): Hex[] =>
-    [0, 1, 2, 3, 4, 5].filter((d) => rail[hex * 6 + d]).map((d) => grid.neighbour(hex, d))
-  const onRail = allHexes.filter((hex) => nextOnRail(hex).length > 0)
+  const { from: nextOnRail, hexes: onRail, ends: railEnds } = network('rail')
 
   it('are one connected net', () => {
-    const seen = new Set([board.place('Minsk').hex])
-    for (const hex of seen) for (const next of nextOnRail(hex)) seen.add(next)
-    expect(seen.size).toBe(onRail.length)
+    expect(spreadFrom([board.place('Minsk').hex], nextOnRail).size).toBe(onRail.length)
   })
 
   it('end nowhere but at the edges of the map', () => {
-    expect(names(onRail.filter((hex) => nextOnRail(hex).length === 1 && !isOnRim(hex)))).toEqual([])
+    expect(names(railEnds.filter((hex) => !isOnRim(hex)))).toEqual([])
   })
 
   it('run over land only', () => {
@@ -190,9 +167,8 @@ describe('railways', () => {
 
   it('X4.3.1 reach the west edge from every railhead without leaving German ground', () => {
     const cutOff = board.areaHexes('railheads').filter((head) => {
-      const seen = new Set([head])
-      for (const hex of seen) for (const next of nextOnRail(hex)) if (germany[next]) seen.add(next)
-      return !board.edge('west').some((hex) => seen.has(hex))
+      const reached = spreadFrom([head], (hex) => nextOnRail(hex).filter((next) => germany[next]))
+      return !board.edge('west').some((hex) => reached.has(hex))
     })
     expect(names(cutOff)).toEqual([])
   })
@@ -203,7 +179,7 @@ describe('railways', () => {
     const touching = allHexes.filter(
       (hex) => isLand(hex) && !germany[hex] && neighboursOf(hex).some((next) => germany[next]),
     )
-    expect(names([...gauge].sort((a, b) => a - b))).toEqual(names(touching))
+    expect(names(sorted(gauge))).toEqual(names(touching))
     for (const head of board.areaHexes('railheads')) {
       expect(germany[head]).toBe(1)
       expect(nextOnRail(head).some((next) => gauge.has(next))).toBe(true)
@@ -236,32 +212,15 @@ describe('railways', () => {
 })
 
 describe('rivers', () => {
-  const rivers = board.content.features.filter(({ layer }) => layer === 'river')
-  const rim = Array.from({ length: grid.sides }, (_, i) => i + 1).filter((side) =>
-    grid.sideHexes(side).some((hex) => hex === 0 || !isLand(hex)),
-  )
-
   it('X4.6.5 are those that the campaign crossed', () => {
     const wanted = ['Bug', 'Neman', 'Berezina', 'Dvina', 'Dnepr', 'Sozh', 'Desna', 'Oka', 'Ugra', 'Volga', 'Nara']
-    expect(rivers.map(({ name }) => name)).toEqual(expect.arrayContaining(wanted))
+    expect(features('river').map(({ name }) => name)).toEqual(expect.arrayContaining(wanted))
   })
 
   it('join an end of each piece to the map edge, the sea or another river', () => {
-    const loose = rivers.flatMap(({ name, pieces }) => pieces.filter((piece) => !isJoined(piece)).map(() => name))
-    expect(loose).toEqual([])
+    const shores = allSides.filter((side) => grid.sideHexes(side).some((hex) => hex === 0 || !isLand(hex)))
+    expect(looseRivers(verticesOf(shores))).toEqual([])
   })
-
-  function isJoined(piece: readonly number[]): boolean {
-    const others = rivers.flatMap(({ pieces }) => pieces.filter((other) => other !== piece)).flat()
-    const met = new Set([...others, ...rim].flatMap((side) => [...grid.sideEnds(side)]))
-    return endsOf(piece).some((vertex) => met.has(vertex))
-  }
-
-  /** The vertices at which only one side of the chain lies. */
-  function endsOf(piece: readonly number[]): number[] {
-    const vertices = piece.flatMap((side) => [...grid.sideEnds(side)])
-    return vertices.filter((vertex) => vertices.indexOf(vertex) === vertices.lastIndexOf(vertex))
-  }
 })
 
 describe('terrain', () => {
@@ -270,14 +229,11 @@ describe('terrain', () => {
   })
 
   it('has no lone wood, and of lone marshes only that of the Biebrza', () => {
-    const isLone = (hex: Hex): boolean => !neighboursOf(hex).some((next) => terrainAt(next) === terrainAt(hex))
-    const lone = allHexes.filter((hex) => ['woods', 'marsh'].includes(terrainAt(hex)) && isLone(hex))
+    const lone = ['woods', 'marsh'].flatMap((kind) => loneHexes((hex) => terrainAt(hex) === kind))
     expect(names(lone)).toEqual(['2627'])
   })
 
   it('leaves no land hex cut off', () => {
-    const seen = new Set([board.place('Minsk').hex])
-    for (const hex of seen) for (const next of neighboursOf(hex)) if (isLand(next)) seen.add(next)
-    expect(seen.size).toBe(allHexes.filter(isLand).length)
+    expect(blocks(allHexes.filter(isLand))).toHaveLength(1)
   })
 })

@@ -1,22 +1,23 @@
-import { type Hex, parseBoard, writeBoard } from '@hexfront/core'
+import { type Hex, parseBoard } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
+import { spreadFrom, surveyHexes, surveySides, testFile } from './boards.fixture.ts'
 import text from './efs.board.ts'
 
 const board = parseBoard(text, 'boards/efs.board.ts')
 const { grid } = board
+const { allHexes, neighboursOf, terrainAt, loneHexes, blocks, network } = surveyHexes(board)
+const { allSides, features, onSide, verticesOf, onRim, misdrawn } = surveySides(board)
 
-const allHexes: readonly Hex[] = Array.from({ length: grid.size }, (_, i) => i + 1)
-const allSides: readonly number[] = Array.from({ length: grid.sides }, (_, i) => i + 1)
 const hexes = (list: string): Hex[] => list.trim().split(/\s+/).map(onSheetI)
 const names = (list: Iterable<Hex>): string[] => [...list].map((hex) => grid.name(hex)).sort()
 const sideNames = (list: Iterable<number>): string[] => [...list].map((side) => grid.sideName(side)).sort()
-const neighboursOf = (hex: Hex): Hex[] => [0, 1, 2, 3, 4, 5].map((d) => grid.neighbour(hex, d)).filter((n) => n !== 0)
-const terrainAt = (hex: Hex): string => board.terrainNames[board.terrain[hex]!]!
 const isLand = (hex: Hex): boolean => terrainAt(hex) !== 'sea' && terrainAt(hex) !== 'lake'
 
 const rail = board.link('rail')
 const road = board.link('road')
 const beside = board.link('beside')
+const railways = network('rail')
+const roads = network('road')
 const river = board.sideClass('river')
 const water = board.sideClass('water')
 const bridge = board.sideClass('bridge')
@@ -24,7 +25,7 @@ const center = board.area('army group center')
 const MOTORWAY = board.classOf('road', 'motorway')
 const MAIN = board.classOf('road', 'main')
 const MINOR = board.classOf('road', 'minor')
-const rivers = board.content.features.filter((feature) => feature.layer === 'river')
+const rivers = features('river')
 
 /** Bare numbers are those of sheet I. */
 function onSheetI(name: string): Hex {
@@ -33,8 +34,6 @@ function onSheetI(name: string): Hex {
 
 /** What a layer has on the side between two neighbours. */
 const between = (layer: Uint8Array, a: Hex, b: Hex): number => layer[a * 6 + grid.directionTo(a, b)]!
-const onSide = (layer: Uint8Array, side: number): number =>
-  layer[grid.sideHexes(side)[0] * 6 + grid.sideTable.directions[side]!]!
 const linked = (layer: Uint8Array, hex: Hex, worst = 9): Hex[] =>
   neighboursOf(hex).filter((other) => between(layer, hex, other) > 0 && between(layer, hex, other) <= worst)
 const side = (pair: string): number => {
@@ -46,13 +45,6 @@ const pairsOf = (chains: string): number[] =>
     const list = hexes(chain)
     return list.slice(1).map((hex, i) => grid.sideBetween(list[i]!, hex))
   })
-
-/** Everything that can be reached from some hexes by the given steps. */
-function spreadFrom(starts: Iterable<Hex>, next: (hex: Hex) => Hex[]): Set<Hex> {
-  const reached = new Set(starts)
-  for (const hex of reached) for (const other of next(hex)) reached.add(other)
-  return reached
-}
 
 /** Steps along roads of a class or better; -1 where they do not lead there. */
 function roadSteps(from: Hex, to: Hex, worst: number): number {
@@ -86,25 +78,13 @@ function pieces(sides: Iterable<number>): number[][] {
 const sidesAt: number[][] = Array.from({ length: grid.vertices + 1 }, () => [])
 for (const each of allSides) for (const end of grid.sideEnds(each)) sidesAt[end]!.push(each)
 
-describe('the file', () => {
-  it('is in canonical form', () => {
-    expect(writeBoard(board)).toBe(text)
-  })
+// The features of the boundary say it one by one; the edges are all hexes that face a way.
+testFile(board, text, ['boundary', 'east', 'north', 'south', 'west'])
 
+describe('the grid', () => {
   it('has 9818 hexes on five sheets', () => {
     expect(grid.size).toBe(9818)
     expect(grid.spec.sheets.map(({ prefix }) => prefix)).toEqual(['D', 'C', 'H', 'I-', 'WA'])
-  })
-
-  it('says of every layer, line, area and exit where it comes from', () => {
-    const { layers, features, lines, areas, edges, marks } = board.content
-    const own = new Set(layers.filter(({ source }) => source).map(({ name }) => name))
-    expect(features.filter((feature) => !feature.source && !own.has(feature.layer))).toEqual([])
-    const unsourced = [...lines, ...areas, ...edges.filter(({ facing }) => !facing)].filter(({ source }) => !source)
-    expect(unsourced).toEqual([])
-    expect(board.content.placesSource).not.toBeNull()
-    expect(board.content.terrainSource).not.toBeNull()
-    expect(marks.filter(({ source }) => source.note === '')).toEqual([])
   })
 })
 
@@ -175,7 +155,7 @@ describe('places that the rules number', () => {
     const vilnius = board.areaHexes('vilnius')
     expect(vilnius).toHaveLength(3)
     expect(vilnius).toContain(grid.parse('C4823'))
-    expect(spreadFrom([vilnius[0]!], (hex) => neighboursOf(hex).filter((n) => vilnius.includes(n))).size).toBe(3)
+    expect(blocks(vilnius)).toHaveLength(1)
   })
 
   it('3.12 has a Rzhev city hex on sheet WA', () => {
@@ -341,24 +321,20 @@ describe('roads and railways that the rules name', () => {
   })
 
   it('are one net each: all roads join, all railways join but for branches that start off the map', () => {
-    const roadHexes = allHexes.filter((hex) => linked(road, hex).length > 0)
-    expect(spreadFrom([grid.parse('D6801')], (hex) => linked(road, hex)).size).toBe(roadHexes.length)
-    const railHexes = allHexes.filter((hex) => linked(rail, hex).length > 0)
-    const reached = spreadFrom([grid.parse('D6801')], (hex) => linked(rail, hex))
-    const rest = railHexes.filter((hex) => !reached.has(hex))
+    expect(spreadFrom([grid.parse('D6801')], roads.from).size).toBe(roads.hexes.length)
+    const reached = spreadFrom([grid.parse('D6801')], railways.from)
+    const rest = railways.hexes.filter((hex) => !reached.has(hex))
     const branches = spreadFrom(
       rest.filter((hex) => neighboursOf(hex).length < 6),
-      (hex) => linked(rail, hex),
+      railways.from,
     )
     expect(names(rest.filter((hex) => !branches.has(hex)))).toEqual([])
   })
 
   it('end nowhere but in a place or at the rim', () => {
     const places = new Set(board.places.map(({ hex }) => hex))
-    const ends = (layer: Uint8Array) =>
-      allHexes.filter((hex) => linked(layer, hex).length === 1 && !places.has(hex) && neighboursOf(hex).length === 6)
-    expect(names(ends(rail))).toEqual([])
-    expect(names(ends(road))).toEqual([])
+    const ends = [...railways.ends, ...roads.ends]
+    expect(names(ends.filter((hex) => !places.has(hex) && neighboursOf(hex).length === 6))).toEqual([])
   })
 
   it('reach every place: each lies on a road', () => {
@@ -380,13 +356,10 @@ describe('roads and railways that the rules name', () => {
 })
 
 describe('rivers and bridges', () => {
-  const onRim = new Set(allSides.filter((each) => grid.sideHexes(each)[1] === 0).flatMap((each) => grid.sideEnds(each)))
   const shores = allHexes
     .filter((hex) => !isLand(hex))
     .flatMap((hex) => [0, 1, 2, 3, 4, 5].map((d) => grid.sideOf(hex, d)))
-  const onWater = new Set(
-    [...allSides.filter((each) => onSide(water, each)), ...shores].flatMap((each) => grid.sideEnds(each)),
-  )
+  const onWater = verticesOf([...allSides.filter((each) => onSide(water, each)), ...shores])
   const byName = new Map<string, number[]>()
   for (const { name, pieces: own } of rivers) byName.set(name, [...(byName.get(name) ?? []), ...own.flat()])
   const meeting = new Map<number, Set<string>>()
@@ -412,16 +385,15 @@ describe('rivers and bridges', () => {
   it.each([...byName.keys()])('%s joins another river, a lake, the sea or the rim with every piece', (name) => {
     for (const piece of pieces(byName.get(name)!)) {
       expect(piece.length, `${name} at ${grid.sideName(piece[0]!)}`).toBeGreaterThan(2)
-      expect(piece.flatMap((each) => grid.sideEnds(each)).some(isJoined), grid.sideName(piece[0]!)).toBe(true)
+      expect([...verticesOf(piece)].some(isJoined), grid.sideName(piece[0]!)).toBe(true)
     }
   })
 
   it('major rivers stay major downstream: each major piece is one with other major water or leaves the map', () => {
     const major = allSides.filter((each) => onSide(river, each) === board.classOf('river', 'major'))
     for (const piece of pieces(major)) {
-      const ends = piece.flatMap((each) => grid.sideEnds(each))
       expect(
-        ends.some((end) => onRim.has(end) || onWater.has(end)),
+        [...verticesOf(piece)].some((end) => onRim.has(end) || onWater.has(end)),
         grid.sideName(piece[0]!),
       ).toBe(true)
     }
@@ -474,27 +446,16 @@ describe('borders, regions and the army group boundary', () => {
   })
 
   it('2.12 draws a border wherever two regions meet, and nowhere else', () => {
-    const border = board.sideClass('border')
-    for (const each of allSides) {
-      const [a, b] = grid.sideHexes(each)
-      expect(onSide(border, each) > 0, grid.sideName(each)).toBe(b !== 0 && regionOf(a) !== regionOf(b))
-    }
+    expect(misdrawn('border', regionOf)).toEqual([])
   })
 
   it('4.41 draws the boundary as one line from rim to rim, with Army Group Center south of it', () => {
     const boundary = board.sideClass('boundary')
     const drawn = allSides.filter((each) => onSide(boundary, each))
     expect(pieces(drawn)).toHaveLength(1)
-    for (const each of allSides) {
-      const [a, b] = grid.sideHexes(each)
-      expect(onSide(boundary, each) > 0, grid.sideName(each)).toBe(b !== 0 && center[a] !== center[b])
-    }
-    const inside = spreadFrom([grid.parse('D6801')], (hex) => neighboursOf(hex).filter((n) => center[n] === 1))
-    expect(inside.size).toBe(board.areaHexes('army group center').length)
-    const outside = allHexes.filter((hex) => center[hex] === 0)
-    expect(spreadFrom([outside[0]!], (hex) => neighboursOf(hex).filter((n) => center[n] === 0)).size).toBe(
-      outside.length,
-    )
+    expect(misdrawn('boundary', (hex) => center[hex]!)).toEqual([])
+    expect(blocks(board.areaHexes('army group center'))).toHaveLength(1)
+    expect(blocks(allHexes.filter((hex) => center[hex] === 0))).toHaveLength(1)
   })
 
   it('4.41 leaves all of sheets D and H to Army Group Center', () => {
@@ -662,8 +623,7 @@ describe('the ground', () => {
     const also = board.layer('also')
     const isWooded = (hex: Hex): boolean => terrainAt(hex) === 'woods' || also[hex] === board.classOf('also', 'woods')
     const isWet = (hex: Hex): boolean => terrainAt(hex) === 'marsh' || terrainAt(hex) === 'swamp'
-    const alone = (is: (hex: Hex) => boolean) =>
-      allHexes.filter((hex) => is(hex) && card[hex] === 0 && !neighboursOf(hex).some(is))
+    const alone = (is: (hex: Hex) => boolean) => loneHexes(is).filter((hex) => card[hex] === 0)
     expect(alone(isWooded).length / allHexes.filter(isWooded).length).toBeLessThan(0.01)
     expect(names(alone(isWet))).toEqual([])
   })

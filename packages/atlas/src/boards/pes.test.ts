@@ -1,36 +1,17 @@
-import { type Hex, parseBoard, writeBoard } from '@hexfront/core'
+import { type Hex, parseBoard } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
+import { DIRECTIONS, numbers, spreadFrom, surveyHexes, surveySides, testFile } from './boards.fixture.ts'
 import text from './pes.board.ts'
 
 const board = parseBoard(text, 'boards/pes.board.ts')
 const { grid } = board
-
-const names = (hexes: Iterable<Hex>): string[] => [...hexes].map((hex) => grid.name(hex))
-const allHexes: readonly Hex[] = Array.from({ length: grid.size }, (_, i) => i + 1)
-const neighboursOf = (hex: Hex): Hex[] => [0, 1, 2, 3, 4, 5].map((d) => grid.neighbour(hex, d)).filter((n) => n !== 0)
-const terrainAt = (hex: Hex): string => board.terrainNames[board.terrain[hex]!]!
-const numbers = (first: number, last: number): string[] =>
-  Array.from({ length: Math.abs(last - first) + 1 }, (_, i) => String(first + Math.sign(last - first) * i))
+const { allHexes, names, sorted, endNames, neighboursOf, terrainAt, loneHexes } = surveyHexes(board)
+const { features, verticesOf, onRim, looseRivers, misdrawn } = surveySides(board)
 
 const germany = board.area('greater germany')
 const west = board.area('west of the line')
 
-describe('the board file', () => {
-  it('is in the one form the writer gives', () => {
-    expect(writeBoard(board)).toBe(text)
-  })
-
-  it('says where terrain, places, every layer, line, area and edge comes from', () => {
-    const { terrainSource, placesSource, layers, lines, areas, edges, source } = board.content
-    const sources = [
-      source,
-      terrainSource,
-      placesSource,
-      ...[...layers, ...lines, ...areas, ...edges].map((x) => x.source),
-    ]
-    expect(sources.filter((each) => each === null)).toEqual([])
-  })
-})
+testFile(board, text)
 
 describe('the grid', () => {
   it('has 724 hexes, the north-west corner cut off above row 15', () => {
@@ -50,17 +31,16 @@ describe('the grid', () => {
   it('1.4 ends the map edges where the rulebook does', () => {
     expect(names(board.edge('east'))).toEqual(Array.from({ length: 17 }, (_, i) => `${10 + i}00`))
     expect(names(board.edge('south'))).toEqual(numbers(2601, 2643))
-    const north = names(board.edge('north'))
-    expect([north[0], north.at(-1)]).toEqual(['1001', '1542'])
-    expect(north).toEqual(expect.arrayContaining(numbers(1001, 1037)))
-    const westEdge = names(board.edge('west'))
-    expect([westEdge[0], westEdge.at(-1), westEdge.length]).toEqual(['1543', '2644', 12])
+    expect(endNames(board.edge('north'))).toEqual(['1001', '1542'])
+    expect(names(board.edge('north'))).toEqual(expect.arrayContaining(numbers(1001, 1037)))
+    expect(endNames(board.edge('west'))).toEqual(['1543', '2644'])
+    expect(board.edge('west')).toHaveLength(12)
   })
 
   it('1.4 puts every hex on the rim into exactly one edge', () => {
     const rim = allHexes.filter((hex) => neighboursOf(hex).length < 6)
     const edges = ['north', 'east', 'south', 'west'].flatMap((edge) => [...board.edge(edge)])
-    expect(names([...edges].sort((a, b) => a - b))).toEqual(names(rim))
+    expect(names(sorted(edges))).toEqual(names(rim))
   })
 })
 
@@ -85,15 +65,15 @@ describe('printed places', () => {
 
   it('4.3 has seven LOC points, all of them towns and cities', () => {
     const points = ['Bialystok', 'Baranowicze', 'Minsk', 'Orsha', 'Smolensk', 'Vyazma', 'Mozhaisk']
-    const hexes = points.map((name) => board.place(name).hex).sort((a, b) => a - b)
-    expect(board.areaHexes('loc points')).toEqual(hexes)
+    const hexes = points.map((name) => board.place(name).hex)
+    expect(board.areaHexes('loc points')).toEqual(sorted(hexes))
   })
 
   it('4.1 gives Moscow seven hexes, its centre and the six round it, all city', () => {
     const moscow = board.areaHexes('moscow')
     expect(moscow).toHaveLength(7)
     const centre = board.place('Moscow').hex
-    expect(moscow).toEqual([...grid.within(centre, 1)].sort((a, b) => a - b))
+    expect(moscow).toEqual(sorted(grid.within(centre, 1)))
     expect(moscow.map(terrainAt)).toEqual(Array(7).fill('city'))
   })
 
@@ -103,7 +83,7 @@ describe('printed places', () => {
 
   it('8.4 makes city hexes of the cities and of Moscow, and of nothing else', () => {
     const cities = new Set([...board.placesOf('city').map(({ hex }) => hex), ...board.areaHexes('moscow')])
-    expect(names(allHexes.filter((hex) => terrainAt(hex) === 'city'))).toEqual(names([...cities].sort((a, b) => a - b)))
+    expect(names(allHexes.filter((hex) => terrainAt(hex) === 'city'))).toEqual(names(sorted(cities)))
   })
 
   it('11.6 has Brest-Litovsk, a city on the front line', () => {
@@ -119,22 +99,16 @@ describe('the border', () => {
   it('3.1E has 18 front line hexes from 1437 to 2639 without a gap', () => {
     expect(front).toHaveLength(18)
     expect(board.linePieces('front')).toHaveLength(1)
-    expect([grid.name(front[0]!), grid.name(front.at(-1)!)]).toEqual(['1437', '2639'])
+    expect(endNames(front)).toEqual(['1437', '2639'])
   })
 
   it('3.1E marks exactly the hexes east of the border that touch a hex west of it', () => {
     const touching = allHexes.filter((hex) => !germany[hex] && neighboursOf(hex).some((next) => germany[next]))
-    expect(names([...front].sort((a, b) => a - b))).toEqual(names(touching))
+    expect(names(sorted(front))).toEqual(names(touching))
   })
 
   it('3.1E draws the border between Greater Germany and the rest', () => {
-    const border = board.sideClass('border')
-    for (const hex of allHexes) {
-      for (let d = 0; d < 6; d++) {
-        const next = grid.neighbour(hex, d)
-        if (next !== 0) expect(border[hex * 6 + d] !== 0).toBe(germany[hex] !== germany[next])
-      }
-    }
+    expect(misdrawn('border', (hex) => germany[hex]!)).toEqual([])
   })
 
   it('3.2 leaves 36 hexes of Greater Germany for the German set-up', () => {
@@ -143,7 +117,7 @@ describe('the border', () => {
 })
 
 describe('the End of July Check Line and the Stalin Line', () => {
-  const pieces = board.content.features.filter(({ layer }) => layer === 'checkline').flatMap(({ pieces }) => pieces)
+  const pieces = features('checkline').flatMap(({ pieces }) => pieces)
 
   it('4.2 runs from 1016/1017 to 2615/2616 in one piece', () => {
     expect(pieces).toHaveLength(1)
@@ -152,15 +126,7 @@ describe('the End of July Check Line and the Stalin Line', () => {
   })
 
   it('4.2 parts the map in two, with 438 Soviet hexes to the west', () => {
-    const line = board.sideClass('checkline')
-    for (const hex of allHexes) {
-      for (let d = 0; d < 6; d++) {
-        const next = grid.neighbour(hex, d)
-        if (next === 0) continue
-        const isWest = (at: Hex): boolean => west[at] === 1 || germany[at] === 1
-        expect(line[hex * 6 + d] !== 0).toBe(isWest(hex) !== isWest(next))
-      }
-    }
+    expect(misdrawn('checkline', (hex) => west[hex]! | germany[hex]!)).toEqual([])
     expect(board.areaHexes('west of the line')).toHaveLength(438)
   })
 
@@ -172,11 +138,11 @@ describe('the End of July Check Line and the Stalin Line', () => {
 
   it('10.9 runs the Stalin Line from 1016 to 2615 on the other side of the same line', () => {
     const stalin = board.line('stalin')
-    expect([grid.name(stalin[0]!), grid.name(stalin.at(-1)!)]).toEqual(['1016', '2615'])
+    expect(endNames(stalin)).toEqual(['1016', '2615'])
     expect(board.linePieces('stalin')).toHaveLength(1)
     expect(stalin.every((hex) => !west[hex] && neighboursOf(hex).some((next) => west[next]))).toBe(true)
     const july = board.line('end of july')
-    expect([grid.name(july[0]!), grid.name(july.at(-1)!)]).toEqual(['1017', '2616'])
+    expect(endNames(july)).toEqual(['1017', '2616'])
     expect(july.every((hex) => west[hex] && neighboursOf(hex).some((next) => !west[next]))).toBe(true)
   })
 })
@@ -194,12 +160,10 @@ describe('the Southwest Front', () => {
 })
 
 describe('rivers and lakes', () => {
-  const rivers = board.content.features.filter(({ layer }) => layer === 'river')
-  const waters = board.content.features.filter(({ layer }) => layer === 'water')
-  const rim = Array.from({ length: grid.sides }, (_, i) => i + 1).filter((side) => grid.sideHexes(side)[1] === 0)
+  const waters = features('water')
 
   it('10.3 has the rivers that the campaign crossed', () => {
-    const known = rivers.map(({ name }) => name)
+    const known = features('river').map(({ name }) => name)
     const wanted = [
       'Bug',
       'Narew',
@@ -218,8 +182,8 @@ describe('rivers and lakes', () => {
   })
 
   it('joins an end of each piece of a river to the map edge, to another river or to a lake', () => {
-    const loose = rivers.flatMap(({ name, pieces }) => pieces.filter((piece) => !isJoined(piece)).map(() => name))
-    expect(loose).toEqual([])
+    const shores = verticesOf(waters.flatMap(({ pieces }) => pieces.flat()))
+    expect(looseRivers(new Set([...shores, ...onRim]))).toEqual([])
   })
 
   it('11.1 and 12.4 have lake and reservoir hexsides', () => {
@@ -230,34 +194,17 @@ describe('rivers and lakes', () => {
   it('has no side that is river and lake at once', () => {
     const river = board.sideClass('river')
     const water = board.sideClass('water')
-    expect(allHexes.filter((hex) => [0, 1, 2, 3, 4, 5].some((d) => river[hex * 6 + d] && water[hex * 6 + d]))).toEqual(
-      [],
-    )
+    expect(allHexes.filter((hex) => DIRECTIONS.some((d) => river[hex * 6 + d] && water[hex * 6 + d]))).toEqual([])
   })
 
   it('9.8 shuts no hex off behind lakes and reservoirs', () => {
     const water = board.sideClass('water')
-    const seen = new Set([grid.parse('2027')])
-    for (const hex of seen) {
-      for (let d = 0; d < 6; d++) {
-        const next = grid.neighbour(hex, d)
-        if (next !== 0 && !water[hex * 6 + d]) seen.add(next)
-      }
-    }
-    expect(seen.size).toBe(grid.size)
+    const open = (hex: Hex): Hex[] =>
+      DIRECTIONS.filter((d) => !water[hex * 6 + d])
+        .map((d) => grid.neighbour(hex, d))
+        .filter((next) => next !== 0)
+    expect(spreadFrom([grid.parse('2027')], open).size).toBe(grid.size)
   })
-
-  function isJoined(piece: readonly number[]): boolean {
-    const others = [...rivers, ...waters].flatMap(({ pieces }) => pieces.filter((other) => other !== piece)).flat()
-    const met = new Set([...others, ...rim].flatMap((side) => [...grid.sideEnds(side)]))
-    return endsOf(piece).some((vertex) => met.has(vertex))
-  }
-
-  /** The vertices at which only one side of the chain lies. */
-  function endsOf(piece: readonly number[]): number[] {
-    const vertices = piece.flatMap((side) => [...grid.sideEnds(side)])
-    return vertices.filter((vertex) => vertices.indexOf(vertex) === vertices.lastIndexOf(vertex))
-  }
 })
 
 describe('terrain', () => {
@@ -266,9 +213,6 @@ describe('terrain', () => {
   })
 
   it.each(['forest', 'marsh', 'hill'])('has no lone hex of %s', (kind) => {
-    const lone = allHexes.filter(
-      (hex) => terrainAt(hex) === kind && !neighboursOf(hex).some((n) => terrainAt(n) === kind),
-    )
-    expect(names(lone)).toEqual([])
+    expect(names(loneHexes((hex) => terrainAt(hex) === kind))).toEqual([])
   })
 })
