@@ -16,21 +16,6 @@ export type Marks = Piece['marks']
 /** How far marks may stand out over the edge of a counter, as a share of its side. */
 export const OVERHANG = 0.24
 
-/** Draws a counter round its middle, in as much detail as its side allows. */
-function paintCounter(
-  context: CanvasRenderingContext2D,
-  face: Face,
-  values: string,
-  marks: Marks,
-  x: number,
-  y: number,
-  side: number,
-  theme: ThemeId,
-  sides: readonly SideLook[],
-): void {
-  paintFace(context, face, values, marks, x, y, side, levelOf(side), theme, sides)
-}
-
 /** A canvas for panels with one counter on it, sharp on any screen. */
 export function counterCanvas(
   face: Face,
@@ -50,11 +35,11 @@ export function counterCanvas(
   const context = canvas.getContext('2d')
   if (!context) return canvas
   context.scale(ratio, ratio)
-  paintCounter(context, face, values, marks, whole / 2, whole / 2, side, theme, sides)
+  paintFace(context, face, values, marks, whole / 2, whole / 2, side, levelOf(side), theme, sides)
   return canvas
 }
 
-/** The same at a level that somebody else has chosen. */
+/** Draws a counter round its middle, in as much detail as the level has. */
 export function paintFace(
   context: CanvasRenderingContext2D,
   face: Face,

@@ -1,6 +1,7 @@
 import type { Fact, Matter } from '@hexfront/core'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
+import { ItemRows } from './items.tsx'
 import { RuleTag, UnitButton } from './parts.tsx'
 
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`
@@ -60,15 +61,7 @@ const Reasons = ({ desk, matter }: { desk: Desk; matter: Matter }) => (
   <table class="items">
     {matter.sections.map(({ title, total, items }) => (
       <tbody key={title}>
-        {items.map(({ rule, text, value }, at) => (
-          <tr key={at}>
-            <td>{text}</td>
-            <td>
-              <RuleTag desk={desk} rule={rule} />
-            </td>
-            <td class="figure">{value}</td>
-          </tr>
-        ))}
+        <ItemRows desk={desk} items={items} />
         <tr class="total">
           <th scope="row" colSpan={2}>
             {title}

@@ -6,7 +6,7 @@ import { PERSON } from '../session/session.ts'
 import { change, currentSettings, onSettings, type Settings } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import { type Desk, sentence } from './desk.ts'
-import { RuleTag } from './parts.tsx'
+import { Items } from './items.tsx'
 
 /** A dialog over the table; closing it by any way closes the room. */
 function Dialog({ title, close, children }: { title: string; close: () => void; children: ComponentChildren }) {
@@ -219,19 +219,7 @@ export function PointsSheet({ desk }: { desk: Desk }) {
     <Dialog title={TEXT.bar.score} close={() => desk.set({ room: '' })}>
       <p class="verdict-line">{sentence(level)}</p>
       {items.length === 0 && <p class="quiet">{TEXT.bar.noPoints}</p>}
-      <table class="items">
-        <tbody>
-          {items.map(({ rule, text, value }, at) => (
-            <tr key={at}>
-              <td>{text}</td>
-              <td>
-                <RuleTag desk={desk} rule={rule} />
-              </td>
-              <td class="figure">{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Items desk={desk} items={items} />
     </Dialog>
   )
 }
@@ -245,19 +233,7 @@ export function Verdict({ desk }: { desk: Desk }) {
       <p class="verdict-line">
         <strong>{winner}.</strong> {sentence(decision.level)}
       </p>
-      <table class="items">
-        <tbody>
-          {decision.because.map(({ rule, text, value }) => (
-            <tr key={text}>
-              <td>{text}</td>
-              <td>
-                <RuleTag desk={desk} rule={rule} />
-              </td>
-              <td class="figure">{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Items desk={desk} items={decision.because} />
       <p class="dialog-foot">
         <button type="button" class="button" onClick={() => desk.set({ room: '' })}>
           {TEXT.verdict.look}

@@ -1,7 +1,8 @@
 import type { Tray } from '@hexfront/core'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
-import { RuleTag, UnitButton } from './parts.tsx'
+import { Items } from './items.tsx'
+import { UnitButton } from './parts.tsx'
 
 /** What lies beside the map, as the game declares it. A tray that is asked about stands open. */
 export function Trays({ desk }: { desk: Desk }) {
@@ -26,21 +27,7 @@ function TrayCard({ desk, tray: { id, title, note, units, rows } }: { desk: Desk
       <summary>
         <span>{title}</span> <span class="tray-note">{note}</span>
       </summary>
-      {rows.length > 0 && (
-        <table class="items">
-          <tbody>
-            {rows.map(({ rule, text, value }) => (
-              <tr key={text}>
-                <td>{text}</td>
-                <td>
-                  <RuleTag desk={desk} rule={rule} />
-                </td>
-                <td class="figure">{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {rows.length > 0 && <Items desk={desk} items={rows} />}
       <ul class="tray-units">
         {units.map(({ unit, note: line }) => (
           <li key={unit}>
