@@ -1,4 +1,5 @@
 import { type Choices, LEGAL, type LineItem, NO_REASONS, type Rule, type Why } from '@hexfront/core'
+import { once } from '../once.ts'
 import { RESERVE_POINTS, STACKING, SUPPLY_RANGE } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
 import { continuousLine } from './line.ts'
@@ -374,19 +375,13 @@ interface Sites {
   readonly best: readonly number[]
 }
 
-const SITES = new WeakMap<Dagc73Setting, Sites>()
-
 /** The same for every match of a setting, so it is worked out once. */
-function sitesOf(setting: Dagc73Setting): Sites {
-  const known = SITES.get(setting)
-  if (known) return known
+const sitesOf = once((setting: Dagc73Setting): Sites => {
   const candidates = railReach(setting).filter((hex) =>
     setting.ground.ring(hex, 1).every((one) => !setting.onLine[one]),
   )
-  const sites = { candidates, best: bestSites(setting, candidates) }
-  SITES.set(setting, sites)
-  return sites
-}
+  return { candidates, best: bestSites(setting, candidates) }
+})
 
 /** All threes of the rail hexes that lie well behind the front are tried. */
 function bestSites(setting: Dagc73Setting, candidates: readonly number[]): number[] {

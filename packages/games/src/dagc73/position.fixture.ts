@@ -1,16 +1,10 @@
-import {
-  type Forced,
-  forcedDice,
-  Match,
-  type Options,
-  Reasons,
-  type Refusal,
-  readPosition,
-  seededDice,
-} from '@hexfront/core'
+import { type Forced, forcedDice, Match, type Options, Reasons, readPosition, seededDice } from '@hexfront/core'
+import { choices, unitOf } from '../match.fixture.ts'
 import { dagc73 } from './index.ts'
 import type { Dagc73Setting, ScenarioId } from './scenarios.ts'
 import type { State } from './state.ts'
+
+export { choices, hexOf, refusal, unitOf } from '../match.fixture.ts'
 
 export type Played = Match<State, Dagc73Setting>
 
@@ -54,22 +48,6 @@ export function say(match: Played, ...answers: string[]): Played {
   return match
 }
 
-/** Why an answer is refused, or null if it is legal; the match stays as it is. */
-export function refusal(match: Played, answer: string): Refusal | null {
-  const before = match.entries.length
-  const taken = match.say(answer)
-  match.takeBack(before)
-  return taken.ok ? null : taken.refusal
-}
-
-/** Every legal answer; with a verb, only the operands of that verb. */
-export function choices(match: Played, verb = ''): string[] {
-  const texts = match.choices().map((one) => dagc73.write(match.position, one))
-  return verb === ''
-    ? texts
-    : texts.filter((text) => text.startsWith(`${verb} `)).map((text) => text.slice(verb.length + 1))
-}
-
 /** Where a unit may go, railways aside. */
 export function destinations(match: Played, unit: string): string[] {
   const before = match.entries.length
@@ -96,9 +74,6 @@ export function cost(match: Played, unit: string, hex: string): number {
   match.takeBack(before)
   return value
 }
-
-export const unitOf = (match: Played, id: string): number => match.setting.kinds['unit']!.read(id)
-export const hexOf = (match: Played, name: string): number => match.setting.kinds['place']!.read(name)
 
 /** The hex of a unit, or the empty string. */
 export function at(match: Played, id: string): string {

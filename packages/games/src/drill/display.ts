@@ -11,7 +11,6 @@ import {
   NO_REASONS,
   type Overlay,
   type Paint,
-  type PaintedHex,
   pathTo,
   Reasons,
   type Result,
@@ -23,13 +22,17 @@ import {
   UNREACHED,
   type UnitMark,
 } from '@hexfront/core'
+import { clockOf } from '../display/clock.ts'
+import { NOBODY } from '../display/faces.ts'
+import { momentsOf } from '../display/moment.ts'
+import { hexesWhere, painted } from '../display/spots.ts'
 import { capital, counted, fraction, inWords, listed, ordinal, ratio, signed } from '../words.ts'
 import { crt, RESULTS, TURNS } from './charts.ts'
 import { attackBarred, attackStrength, defenceStrength, dieModifier, joinBarred, odds } from './combat.ts'
 import { BLUE, COUNTERS, KINDS, RED } from './counters.ts'
 import { drill } from './index.ts'
 import { board } from './map.ts'
-import { allowance, marchBarred, reach } from './movement.ts'
+import { allowance, reach } from './movement.ts'
 import { agenda, phasing } from './sequence.ts'
 import { type DrillSetting, enemyOf, pieces, type State, sideOf, TOWNS, UNITS } from './state.ts'
 import { isSupplied } from './supply.ts'
@@ -38,8 +41,6 @@ const SIDES = [BLUE, RED]
 const SIDE_NAMES = ['', 'Blue', 'Red'] as const
 
 const ARMS = { foot: 'infantry', tank: 'armor' } as const
-
-const NOBODY: Face = { side: 0, arm: 'infantry', size: '', name: '', label: '', title: '', formation: '', stripe: '' }
 
 const FACES: readonly Face[] = [
   NOBODY,
@@ -61,6 +62,15 @@ const FACES: readonly Face[] = [
 
 const called = (unit: number): string => FACES[unit]!.label
 
+const { phaseOf, hasPassed, stepOf, offered } = momentsOf(drill, agenda)
+
+const PHASES = [
+  { id: 'blue move', side: BLUE, name: 'Move' },
+  { id: 'blue combat', side: BLUE, name: 'Combat' },
+  { id: 'red move', side: RED, name: 'Move' },
+  { id: 'red combat', side: RED, name: 'Combat' },
+] as const
+
 /** What a client shows of this game. */
 export const display: Display<State, DrillSetting> = {
   sides: [
@@ -79,13 +89,11 @@ export const display: Display<State, DrillSetting> = {
   marks,
   aboutUnit,
   aboutPlace,
-  clock: (s) => ({
-    turn: s.turn,
+  clock: clockOf(drill, {
     turns: TURNS,
-    date: s.mud === 1 ? 'mud' : 'dry ground',
     phases: PHASES,
-    phase: s.flow.over === 1 ? -1 : PHASES.findIndex(({ id }) => id === phaseOf(s)),
-    due: Array.from({ length: TURNS }, () => ''),
+    date: (s) => (s.mud === 1 ? 'mud' : 'dry ground'),
+    due: () => '',
   }),
   score,
   trays,
@@ -94,20 +102,6 @@ export const display: Display<State, DrillSetting> = {
   path,
   matter,
   caution,
-}
-
-const PHASES = [
-  { id: 'blue move', side: BLUE, name: 'Move' },
-  { id: 'blue combat', side: BLUE, name: 'Combat' },
-  { id: 'red move', side: RED, name: 'Move' },
-  { id: 'red combat', side: RED, name: 'Combat' },
-] as const
-
-const phaseOf = (s: State): string => agenda[s.flow.phase - 1]?.id ?? ''
-
-function stepOf(s: State): string {
-  const asked = drill.decision(s)
-  return asked.isOver ? '' : asked.step
 }
 
 /** 2.2: a strength that this side does not know is a question mark. */
@@ -222,12 +216,8 @@ function trays(s: State): Tray[] {
 }
 
 function hints(s: State): Hint[] {
-  const found: Hint[] = []
-  const step = stepOf(s)
-  for (let hex = 1; hex <= board.grid.size; hex++)
-    if (step === 'march' && marchBarred(s, hex, NO_REASONS) === LEGAL)
-      found.push({ place: hex, label: String(reach(s).field.cost(hex)), look: 'go' })
-  return found
+  if (stepOf(s) !== 'march') return []
+  return offered(s, 'to').map((place) => ({ place, label: String(reach(s).field.cost(place)), look: 'go' }))
 }
 
 function path(s: State, place: number): number[] {
@@ -376,7 +366,7 @@ function overlays(): Overlay<State>[] {
       about: 'Hexes that each side controls: a unit stops on entering one (3.3).',
       paint: (s) => ({
         ...NO_PAINT,
-        hexes: SIDES.flatMap((side) => hexesWhere((hex) => pieces.inZone(s, side, hex), 'zone', side)),
+        hexes: SIDES.flatMap((side) => hexesWhere(s, (hex) => pieces.inZone(s, side, hex)).map(painted('zone', side))),
       }),
     },
     {
@@ -399,26 +389,19 @@ function overlays(): Overlay<State>[] {
   ]
 }
 
-function hexesWhere(holds: (hex: number) => boolean, look: PaintedHex['look'], side: number): PaintedHex[] {
-  const hexes: PaintedHex[] = []
-  for (let hex = 1; hex <= board.grid.size; hex++) if (holds(hex)) hexes.push({ place: hex, look, side, weight: 1 })
-  return hexes
-}
-
 function paintCut(s: State): Paint {
   const cut: number[] = []
   for (let unit = 1; unit <= UNITS; unit++) if (s.units.place[unit] !== 0 && !isSupplied(s, unit)) cut.push(unit)
   return {
     ...NO_PAINT,
-    hexes: cut.map((unit) => ({ place: s.units.place[unit]!, look: 'cut', side: sideOf(unit), weight: 1 })),
+    hexes: cut.map((unit) => painted('cut', sideOf(unit))(s.units.place[unit]!)),
     chips: cut.map((unit) => ({ place: s.units.place[unit]!, text: '½', tone: 'bad' })),
   }
 }
 
 /** Blue's first turn. */
 function guide(): GuideStep<State>[] {
-  const isPast = (s: State, phase: string): boolean =>
-    s.turn > 1 || s.flow.phase - 1 > agenda.findIndex(({ id }) => id === phase)
+  const isPast = (s: State, phase: string): boolean => s.turn > 1 || hasPassed(s, phase)
   return [
     {
       text: 'Pick one of your tanks: each disc shows what a hex costs.',

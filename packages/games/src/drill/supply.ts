@@ -1,4 +1,5 @@
-import { type Marks, marks, reaches } from '@hexfront/core'
+import { marks, reaches } from '@hexfront/core'
+import { once } from '../once.ts'
 import { BLUE, RED } from './counters.ts'
 import { pieces, type State, sideOf } from './state.ts'
 
@@ -6,7 +7,8 @@ import { pieces, type State, sideOf } from './state.ts'
 export function isSupplied(s: State, unit: number): boolean {
   const { ground, homes } = s.setting
   const side = sideOf(unit)
-  return reaches(walked(s), ground, s.units.place[unit]!, s, side === BLUE ? isOpenToBlue : isOpenToRed, homes[side]!)
+  const isOpen = side === BLUE ? isOpenToBlue : isOpenToRed
+  return reaches(walked(ground), ground, s.units.place[unit]!, s, isOpen, homes[side]!)
 }
 
 const isOpenToBlue = (s: State, hex: number): boolean =>
@@ -15,12 +17,4 @@ const isOpenToBlue = (s: State, hex: number): boolean =>
 const isOpenToRed = (s: State, hex: number): boolean =>
   pieces.occupier(s, hex) === RED || (pieces.first(s, hex) === 0 && !pieces.inZone(s, BLUE, hex))
 
-const kept = new WeakMap<object, Marks>()
-
-function walked({ setting: { ground } }: State): Marks {
-  const known = kept.get(ground)
-  if (known) return known
-  const made = marks(ground)
-  kept.set(ground, made)
-  return made
-}
+const walked = once(marks)

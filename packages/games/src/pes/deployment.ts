@@ -1,4 +1,6 @@
 import { type Choices, LEGAL, NO_REASONS, type Play, type Rule, type Why } from '@hexfront/core'
+import { once } from '../once.ts'
+import type { PesSetting } from './scenarios.ts'
 import { stackBarred, weightOf } from './stacking.ts'
 import { pieces, type State } from './state.ts'
 
@@ -50,13 +52,13 @@ export function offerSites(s: State, unit: number, out: Choices): void {
 
 export function placePrepared(s: State): void {
   for (let unit = 1; unit <= s.setting.startForce; unit++) pieces.place(s, unit, 0)
-  const sites = sitesOf(s)
+  const sites = sitesOf(s.setting)
   for (let unit = 1; unit <= s.setting.startForce; unit++) pieces.place(s, unit, sites[unit]!)
 }
 
 /** The rest of the units go where they stood in the prepared deployment, or to the nearest hex that takes them. */
 export function placeRest(s: State, play: Play): void {
-  const sites = sitesOf(s)
+  const sites = sitesOf(s.setting)
   for (let unit = 1; unit <= s.setting.startForce; unit++) {
     if (isPlaced(s, unit)) continue
     const hex = nearestSite(s, unit, sites[unit]!)
@@ -65,19 +67,14 @@ export function placeRest(s: State, play: Play): void {
   }
 }
 
-const known = new WeakMap<object, Uint16Array>()
-
 /** The hex of each unit in the prepared deployment. */
-function sitesOf({ setting }: State): Uint16Array {
-  const made = known.get(setting)
-  if (made) return made
+const sitesOf = once((setting: PesSetting): Uint16Array => {
   const sites = new Uint16Array(setting.startForce + 1)
   const { unit, place } = setting.kinds
   for (const [hex, names] of Object.entries(PREPARED))
     for (const name of names.split(' ')) sites[unit!.read(name)] = place!.read(hex)
-  known.set(setting, sites)
   return sites
-}
+})
 
 function nearestSite(s: State, unit: number, wanted: number): number {
   const { ground, greaterGermany } = s.setting

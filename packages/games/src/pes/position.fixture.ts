@@ -6,15 +6,28 @@ import {
   NATURE,
   type Options,
   Reasons,
-  type Refusal,
   readPosition,
   seededDice,
 } from '@hexfront/core'
+import { hexOf, unitOf } from '../match.fixture.ts'
 import { pes } from './index.ts'
 import type { PesSetting } from './scenarios.ts'
 import type { State } from './state.ts'
 
+export { choices, refusal } from '../match.fixture.ts'
+
 export type Played = Match<State, PesSetting>
+
+/** As few units as it takes to hold the front of 22 June (4.10). */
+export const LINE = {
+  'g:5': '1538',
+  'g:6': '1641',
+  'g:7': '1843',
+  'g:8': '2043',
+  'g:17': '2243',
+  'g:23': '2441',
+  'g:26': '2640',
+} as const
 
 interface Given {
   readonly options?: Options
@@ -90,31 +103,12 @@ export const story = (match: Played): string[] =>
     told.map(({ event, operands }) => fill(pes.events[event]!, operands, pes.naming(match.setting))),
   )
 
-/** Why an answer is refused, or null if it is legal; the match stays as it is. */
-export function refusal(match: Played, answer: string): Refusal | null {
-  const before = match.entries.length
-  const taken = match.say(answer)
-  match.takeBack(before)
-  return taken.ok ? null : taken.refusal
-}
-
-/** Every legal answer; with a verb, only the operands of that verb. */
-export function choices(match: Played, verb = ''): string[] {
-  const texts = match.choices().map((one) => pes.write(match.position, one))
-  return verb === ''
-    ? texts
-    : texts.filter((text) => text.startsWith(`${verb} `)).map((text) => text.slice(verb.length + 1))
-}
-
 /** The answer to a question such as `cost 1939`, and its line items. */
 export function explain(match: Played, question: string) {
   const why = new Reasons(pes.naming(match.setting))
   const value = pes.explain(match.position, question, why)
   return { value, items: why.items.map(({ rule, text, value: part }) => `${rule} ${text} ${part}`) }
 }
-
-const hexOf = (match: Played, name: string): number => match.setting.kinds['place']!.read(name)
-const unitOf = (match: Played, id: string): number => match.setting.kinds['unit']!.read(id)
 
 /** The hex or box of a unit, or the empty string. */
 export const at = (match: Played, id: string): string =>

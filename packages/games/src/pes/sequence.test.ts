@@ -5,6 +5,7 @@ import {
   choices,
   ending,
   isReduced,
+  LINE,
   nature,
   type Played,
   position,
@@ -15,15 +16,6 @@ import {
   unitsIn,
 } from './position.fixture.ts'
 
-const LINE = {
-  'g:5': '1538',
-  'g:6': '1641',
-  'g:7': '1843',
-  'g:8': '2043',
-  'g:17': '2243',
-  'g:23': '2441',
-  'g:26': '2640',
-}
 const phase = (match: Played): string => pes.phase(match.position).id
 
 describe('5 the sequence of play', () => {

@@ -4,6 +4,7 @@ import {
   ending,
   isGerman,
   isReduced,
+  LINE,
   markers,
   nature,
   type Played,
@@ -230,18 +231,7 @@ describe('12.8-12.11 the advance', () => {
   })
 
   it('12.10a skips Phase III when no group is left', () => {
-    const match = position({
-      phase: 'operations',
-      units: {
-        'g:5': '1538',
-        'g:6': '1641',
-        'g:7': '1843',
-        'g:8': '2043',
-        'g:17': '2243',
-        'g:23': '2441',
-        'g:26': '2640',
-      },
-    })
+    const match = position({ phase: 'operations', units: LINE })
     match.say('done')
     expect(match.decision).toMatchObject({ step: 'administration' })
   })

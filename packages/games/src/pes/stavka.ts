@@ -1,4 +1,5 @@
-import { drawFrom, type Field, field, type Play, spreadTable, UNREACHED } from '@hexfront/core'
+import { drawFrom, type Field, field, type Grid, type Play, spreadTable, UNREACHED } from '@hexfront/core'
+import { once } from '../once.ts'
 import { obstacle, occupy, openClash } from './assault.ts'
 import { AT_EAST, AT_HOME, AT_KALININ, AT_LOC, AT_MOSCOW, AT_TULA, TARGETS } from './charts.ts'
 import { IS_GERMAN, IS_SOVIET, isSupplied } from './control.ts'
@@ -136,15 +137,9 @@ const tied = new Uint16Array(1024)
 const pickOf = (count: number, why: string, play: Play): number =>
   count === 1 ? tied[0]! : tied[play.dice.pick(count, why, tied.subarray(0, count))]!
 
-const fields = new WeakMap<object, Field>()
+const fieldOn = once((ground: Grid) => field(ground))
 
-export function found({ setting: { ground } }: State): Field {
-  const known = fields.get(ground)
-  if (known) return known
-  const made = field(ground)
-  fields.set(ground, made)
-  return made
-}
+export const found = (s: State): Field => fieldOn(s.setting.ground)
 
 /** 12.4, 12.8: straight hex counts to the goals of the group, round lakes and reservoirs. */
 export function distances(s: State): void {

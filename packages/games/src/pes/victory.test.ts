@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ending, explain, nature, type Played, position, refusal, say } from './position.fixture.ts'
+import { ending, explain, LINE, nature, type Played, position, refusal, say } from './position.fixture.ts'
 
 const WEST = '1939 2232 2027 1919 1916'
 const CITIES = '2502 1105'
@@ -105,8 +105,8 @@ describe('4 winning and losing', () => {
   })
 
   it('4.10b, P-R05 wants a unit or zone in every German hex beside a marker when Phase II ends', () => {
-    const units = { 'g:5': '1538', 'g:6': '1641', 'g:7': '1843', 'g:8': '2043', 'g:17': '2243', 'g:23': '2441' }
-    const open = position({ phase: 'operations', units: { ...units, 'g:26': '2640' } })
+    const { 'g:26': _, ...units } = LINE
+    const open = position({ phase: 'operations', units: LINE })
     expect(explain(open, 'integrity').items).toEqual([])
     expect(refusal(open, 'done')).toBeNull()
     expect(refusal(open, 'abandon')?.rule).toBe('4.10')
@@ -116,17 +116,8 @@ describe('4 winning and losing', () => {
   })
 
   it('PX-08 loses when any one of the units that hold a line is taken away', () => {
-    const units = {
-      'g:5': '1538',
-      'g:6': '1641',
-      'g:7': '1843',
-      'g:8': '2043',
-      'g:17': '2243',
-      'g:23': '2441',
-      'g:26': '2640',
-    }
-    for (const away of Object.keys(units)) {
-      const left = Object.fromEntries(Object.entries(units).filter(([id]) => id !== away))
+    for (const away of Object.keys(LINE)) {
+      const left = Object.fromEntries(Object.entries(LINE).filter(([id]) => id !== away))
       expect(explain(position({ phase: 'operations', units: left }), 'integrity').value).toBeGreaterThan(0)
     }
   })

@@ -1,25 +1,11 @@
-import { Choices, type Hint, LEGAL, NO_REASONS, operandA, pathTo, UNREACHED, verbOf } from '@hexfront/core'
+import { type Hint, LEGAL, NO_REASONS, pathTo, UNREACHED } from '@hexfront/core'
 import { capital, counted } from '../../words.ts'
 import { deployer } from '../deployment.ts'
-import { dagc73 } from '../index.ts'
 import { marchBarred, pickUpBarred, reachOf } from '../movement.ts'
 import { phasing, type State, sideOf, unitCount } from '../state.ts'
 import { distanceToSupply } from '../supply.ts'
-import { isMovement, stepOf } from './moment.ts'
+import { isMovement, offered, stepOf } from './moment.ts'
 import { prospect, rehearse } from './rehearsal.ts'
-
-const choices = new Choices()
-
-/** What the open question offers for a verb. */
-function offered(s: State, verb: string): number[] {
-  const kind = dagc73.verbs(s).find(({ name }) => name === verb)
-  if (!kind) return []
-  dagc73.choices(s, choices)
-  const operands: number[] = []
-  for (let i = 0; i < choices.length; i++)
-    if (verbOf(choices.at(i)) === kind.verb) operands.push(operandA(choices.at(i)))
-  return operands
-}
 
 export function hints(s: State): Hint[] {
   switch (stepOf(s)) {

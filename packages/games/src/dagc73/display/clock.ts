@@ -1,8 +1,8 @@
-import type { Clock } from '@hexfront/core'
+import { clockOf } from '../../display/clock.ts'
 import { DATES, TURNS } from '../charts.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
+import { dagc73 } from '../index.ts'
 import type { State } from '../state.ts'
-import { phaseOf } from './moment.ts'
 
 const PHASES = [
   { id: 'soviet move', side: SOVIET, name: 'Move' },
@@ -13,17 +13,12 @@ const PHASES = [
   { id: 'german mechanized', side: GERMAN, name: 'Mech.' },
 ] as const
 
-export function clock(s: State): Clock {
-  const phase = phaseOf(s)
-  return {
-    turn: s.turn,
-    turns: TURNS,
-    date: `${DATES[s.turn - 1]} 1944`,
-    phases: PHASES,
-    phase: s.flow.over === 1 ? -1 : PHASES.findIndex(({ id }) => id === phase),
-    due: DATES.map((_, at) => due(s, at + 1)),
-  }
-}
+export const clock = clockOf(dagc73, {
+  turns: TURNS,
+  phases: PHASES,
+  date: (s) => `${DATES[s.turn - 1]} 1944`,
+  due,
+})
 
 /** 10.2: units of the track; 13.0: those from the Ukraine once the German has taken them. */
 function due({ setting: { arrivals, isUkrainian }, ukraine }: State, turn: number): string {

@@ -1,4 +1,5 @@
 import type { Arm, Face, Naming } from '@hexfront/core'
+import { facesOf } from '../../display/faces.ts'
 import { ordinal } from '../../words.ts'
 import { type Counter, GERMAN, SOVIET } from '../counters.ts'
 import { dagc73 } from '../index.ts'
@@ -7,18 +8,7 @@ import type { State } from '../state.ts'
 
 export const SIDE_NAMES = ['', 'German', 'Soviet'] as const
 
-const NOBODY: Face = { side: 0, arm: 'infantry', size: '', name: '', label: '', title: '', formation: '', stripe: '' }
-
-const known = new WeakMap<Dagc73Setting, readonly Face[]>()
-
-export function faces(setting: Dagc73Setting): readonly Face[] {
-  let made = known.get(setting)
-  if (!made) {
-    made = setting.roster.map((counter, unit) => (counter ? faceOf(setting, counter, unit) : NOBODY))
-    known.set(setting, made)
-  }
-  return made
-}
+export const faces = facesOf(faceOf)
 
 /** `78 Storm`. */
 export const called = (s: State, unit: number): string => faces(s.setting)[unit]!.label
@@ -29,7 +19,7 @@ export function namingOf(s: State): Naming {
   return (kind, value) => (kind === 'unit' ? called(s, value) : plain(kind, value))
 }
 
-function faceOf(setting: Dagc73Setting, counter: Counter, unit: number): Face {
+function faceOf(counter: Counter, unit: number, setting: Dagc73Setting): Face {
   const { side, size } = counter
   if (counter.kind !== 'battlegroup')
     return { side, size: size === 'railhead' ? '' : size, ...wordsFor(counter), ...formationOf(setting, counter, unit) }

@@ -9,6 +9,7 @@ import {
   type Section,
   type Tone,
 } from '@hexfront/core'
+import { numberOf } from '../../display/spots.ts'
 import { fraction, inWords, listed, ratio, signed } from '../../words.ts'
 import { type Result as Outcome, RESULTS } from '../charts.ts'
 import {
@@ -28,7 +29,6 @@ import { isSupplied } from '../supply.ts'
 import { called, namingOf, SIDE_NAMES } from './faces.ts'
 import { stepOf } from './moment.ts'
 import { contribution, rehearse } from './rehearsal.ts'
-import { numberOf } from './spots.ts'
 
 type Member = Matter['members'][number]
 

@@ -1,4 +1,5 @@
 import { NO_PAINT, type Overlay, type Paint, type PaintedHex, type PaintedLine } from '@hexfront/core'
+import { hexesWhere, painted } from '../../display/spots.ts'
 import { counted } from '../../words.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
 import { worth } from '../elimination.ts'
@@ -69,16 +70,6 @@ export const overlays: readonly Overlay<State>[] = [
     paint: paintForts,
   },
 ]
-
-function hexesWhere(s: State, holds: (hex: number) => boolean): number[] {
-  const hexes: number[] = []
-  for (let hex = 1; hex <= s.setting.ground.size; hex++) if (holds(hex)) hexes.push(hex)
-  return hexes
-}
-
-const painted =
-  (look: PaintedHex['look'], side: number, weight = 1) =>
-  (place: number): PaintedHex => ({ place, look, side, weight })
 
 function paintZones(s: State): Paint {
   const hexes = SIDES.flatMap((side) => hexesWhere(s, (hex) => pieces.inZone(s, side, hex)).map(painted('zone', side)))

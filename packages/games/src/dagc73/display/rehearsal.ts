@@ -1,21 +1,10 @@
-import { copyInto, LEGAL, NO_REASONS } from '@hexfront/core'
+import { LEGAL, NO_REASONS } from '@hexfront/core'
+import { rehearsalOf } from '../../display/rehearsal.ts'
 import { attackStrength, joinBarred, odds } from '../combat.ts'
 import { dagc73 } from '../index.ts'
-import type { Dagc73Setting } from '../scenarios.ts'
 import { pieces, type State } from '../state.ts'
 
-const kept = new WeakMap<Dagc73Setting, State>()
-
-/** A copy of the position to try things on. It is the same one each time: what is tried must be read at once. */
-export function rehearse(s: State): State {
-  let copy = kept.get(s.setting)
-  if (!copy) {
-    copy = dagc73.blank(s.setting)
-    kept.set(s.setting, copy)
-  }
-  copyInto(copy, s)
-  return copy
-}
+export const rehearse = rehearsalOf(dagc73)
 
 /** What a unit alone brings to the attack that is prepared, in quarters. */
 export function contribution(copy: State, unit: number): number {

@@ -1,9 +1,9 @@
 import { pathTo, UNREACHED } from '@hexfront/core'
+import { spot } from '../../display/spots.ts'
 import { SUPPLY_RANGE } from '../charts.ts'
 import { GERMAN } from '../counters.ts'
 import { type State, sideOf } from '../state.ts'
 import { distanceToSupply, hasSource, supplyOf } from '../supply.ts'
-import { spot } from './spots.ts'
 
 /** How a unit is supplied, as the map stands. */
 interface Trace {

@@ -1,4 +1,5 @@
 import type { Fact, UnitMark } from '@hexfront/core'
+import { townIn } from '../../display/spots.ts'
 import { capital, inWords } from '../../words.ts'
 import { CITIES_RELEASED, GARRISON_RANGE, RAIL_MOVE } from '../charts.ts'
 import { worth } from '../elimination.ts'
@@ -21,7 +22,6 @@ import {
 import { isSupplied } from '../supply.ts'
 import { faces, SIDE_NAMES } from './faces.ts'
 import { isCombat, isMovement, isSetUp } from './moment.ts'
-import { townIn } from './spots.ts'
 import { traceOf } from './supply.ts'
 
 export function values(s: State, unit: number): string {

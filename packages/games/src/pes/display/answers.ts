@@ -1,23 +1,9 @@
-import { Choices, type Hint, LEGAL, NO_REASONS, operandA, verbOf } from '@hexfront/core'
+import { type Hint, LEGAL, NO_REASONS } from '@hexfront/core'
 import { capital, counted } from '../../words.ts'
 import { isToDeploy } from '../deployment.ts'
-import { pes } from '../index.ts'
 import { isEnemyHex, marchBarred, marchCost, pickBarred, wayTo } from '../movement.ts'
 import { isGermanUnit, type State } from '../state.ts'
-import { stepOf } from './moment.ts'
-
-const choices = new Choices()
-
-/** What the open question offers for a verb. */
-function offered(s: State, verb: string): number[] {
-  const kind = pes.verbs(s).find(({ name }) => name === verb)
-  if (!kind) return []
-  pes.choices(s, choices)
-  const operands: number[] = []
-  for (let i = 0; i < choices.length; i++)
-    if (verbOf(choices.at(i)) === kind.verb) operands.push(operandA(choices.at(i)))
-  return operands
-}
+import { offered, stepOf } from './moment.ts'
 
 /** What each hex costs; `3×` where the enemy is met. */
 export function hints(s: State): Hint[] {

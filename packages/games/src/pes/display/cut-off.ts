@@ -1,11 +1,11 @@
 import { LEGAL, NO_REASONS } from '@hexfront/core'
+import { hexesWhere } from '../../display/spots.ts'
 import { IS_GERMAN, setControl, suppliedHexes } from '../control.ts'
 import { marchBarred, shift, wayTo } from '../movement.ts'
 import { markPocket } from '../pockets.ts'
 import { isLate, type State } from '../state.ts'
 import { stepOf } from './moment.ts'
 import { rehearse } from './rehearsal.ts'
-import { hexesWhere } from './spots.ts'
 
 /**
  * By hex that could be taken next, how many hexes that would cut off (11.2). With a force in hand these are the hexes it can

@@ -1,23 +1,12 @@
 import type { Arm, Face, Naming, Size } from '@hexfront/core'
+import { facesOf } from '../../display/faces.ts'
+import { spot } from '../../display/spots.ts'
 import { ordinal } from '../../words.ts'
 import type { Counter, Kind } from '../counters.ts'
 import { pes } from '../index.ts'
-import type { PesSetting } from '../scenarios.ts'
 import type { State } from '../state.ts'
-import { spot } from './spots.ts'
 
-const NOBODY: Face = { side: 0, arm: 'infantry', size: '', name: '', label: '', title: '', formation: '', stripe: '' }
-
-const known = new WeakMap<PesSetting, readonly Face[]>()
-
-export function faces(setting: PesSetting): readonly Face[] {
-  let made = known.get(setting)
-  if (!made) {
-    made = setting.roster.map((counter) => (counter ? faceOf(counter) : NOBODY))
-    known.set(setting, made)
-  }
-  return made
-}
+export const faces = facesOf(faceOf)
 
 /** `29 Mot`. */
 export const called = (s: State, unit: number): string => faces(s.setting)[unit]!.label
@@ -31,12 +20,9 @@ export function namingOf(s: State): Naming {
   }
 }
 
-const faceOf = (counter: Counter): Face => ({
-  side: counter.side,
-  ...LOOKS[counter.kind],
-  ...wordsFor(counter),
-  ...formationOf(counter),
-})
+function faceOf(counter: Counter): Face {
+  return { side: counter.side, ...LOOKS[counter.kind], ...wordsFor(counter), ...formationOf(counter) }
+}
 
 /** 2.13: symbols and sizes. */
 const LOOKS: Readonly<Record<Kind, { readonly arm: Arm; readonly size: Size }>> = {

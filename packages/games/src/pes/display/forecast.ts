@@ -4,7 +4,7 @@ import { FLAK_FIRES, fireModifier, GERMANS_FIRE, SPECIALISTS_FIRE, standardHit }
 import { diceOf, hasGermans, hasTwoSteps, isDefender, ON_GERMANS, pieces, type State, stepsOf } from '../state.ts'
 import { capped, fireSpread, type Spread } from './chances.ts'
 import { rehearse } from './rehearsal.ts'
-import { germansIn, unitsIn } from './spots.ts'
+import { germansIn, unitsIn } from './stacks.ts'
 
 /** What Germans in a hex can throw after 0, 1, 2 ... hits; the last entry is nobody. */
 type Wear = readonly { readonly fire: number; readonly flak: number }[]

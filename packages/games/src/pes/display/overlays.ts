@@ -1,11 +1,11 @@
 import { NO_PAINT, type Overlay, type Paint, type PaintedHex } from '@hexfront/core'
+import { hexesWhere, painted } from '../../display/spots.ts'
 import { counted } from '../../words.ts'
 import { POINTS_NEEDED } from '../charts.ts'
 import { frontGaps, IS_GERMAN, IS_SOVIET, inGermanZone, isSupplied } from '../control.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
 import type { State } from '../state.ts'
 import { closingHexes } from './cut-off.ts'
-import { hexesWhere, painted } from './spots.ts'
 import { threats } from './threats.ts'
 
 export const overlays: readonly Overlay<State>[] = [

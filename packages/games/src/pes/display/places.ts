@@ -8,7 +8,7 @@ import { defendersIn, hasGermans, isLate, type State } from '../state.ts'
 import { bandName, bandsOf, FACES, percent, type Spread, spreadOf } from './chances.ts'
 import { groupChance } from './forecast.ts'
 import { isSetUp } from './moment.ts'
-import { germansIn } from './spots.ts'
+import { germansIn } from './stacks.ts'
 
 export function aboutPlace(s: State, hex: number): Fact[] {
   const { setting } = s

@@ -1,4 +1,5 @@
 import { type Matter, Reasons, type Result, type Tone } from '@hexfront/core'
+import { hexesWhere, numberOf, spot } from '../../display/spots.ts'
 import { capital, counted } from '../../words.ts'
 import { REORGANIZATION, SOUTHWEST_TURN } from '../administration.ts'
 import { AT_EAST, AT_KALININ, AT_LOC, AT_TULA, MOSCOW_HEXES, TOWN_GARRISON } from '../charts.ts'
@@ -12,7 +13,6 @@ import { bandName, bandsOf, capped, FACES, type Spread, spreadOf } from './chanc
 import { called, namingOf } from './faces.ts'
 import { garrisonSpread } from './places.ts'
 import { BLANK, diceText, figures, plain, toneOfLoss } from './sheet.ts'
-import { hexesWhere, numberOf, spot } from './spots.ts'
 
 /** 8.1, 11.3: how many units a hex calls up. */
 export function callUp(s: State, hex: number): Matter {

@@ -1,4 +1,5 @@
 import { NO_PAINT, type Paint, type PaintedLine, type Tone, UNREACHED } from '@hexfront/core'
+import { hexesWhere, numberOf, painted } from '../../display/spots.ts'
 import { AT_EAST, AT_KALININ, AT_LOC, AT_MOSCOW, AT_TULA, AXES } from '../charts.ts'
 import { IS_GERMAN, IS_SOVIET, inGermanZone, isSupplied } from '../control.ts'
 import { SOVIET } from '../counters.ts'
@@ -10,7 +11,6 @@ import { FACES, percent, spreadOf } from './chances.ts'
 import { groupChance } from './forecast.ts'
 import { isSetUp } from './moment.ts'
 import { rehearse } from './rehearsal.ts'
-import { hexesWhere, numberOf, painted } from './spots.ts'
 
 /** Where the next group would strike as the map stands, by the table of 12.3 and the ties of 12.4; and Southwest Front. */
 export function threats(s: State): Paint {

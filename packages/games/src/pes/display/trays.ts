@@ -1,17 +1,18 @@
 import { type LineItem, Reasons, type Tray } from '@hexfront/core'
+import { numberOf, spot } from '../../display/spots.ts'
 import { capital, counted, inWords, listed } from '../../words.ts'
 import { AXES, JULY_TALLY, LAST_EARLY_TURN, POINTS_NEEDED } from '../charts.ts'
 import { frontGaps } from '../control.ts'
 import { isToDeploy, unplacedCount } from '../deployment.ts'
 import { allowance } from '../movement.ts'
 import type { BoxName } from '../scenarios.ts'
-import { entrenchmentIn, isDefender, type State, unitCount } from '../state.ts'
+import { entrenchmentIn, isDefender, type State } from '../state.ts'
 import { checkLacks, moscowChance, moscowHeld } from '../victory.ts'
 import { namingOf } from './faces.ts'
 import { isSetUp, phaseOf } from './moment.ts'
 import { rehearse } from './rehearsal.ts'
 import { moscowLine } from './score.ts'
-import { numberOf, spot, unitsIn } from './spots.ts'
+import { unitsIn, unitsWhere } from './stacks.ts'
 
 /** Everything that is not on the map lies in exactly one tray; trays without counters hold figures. */
 export function trays(s: State): Tray[] {
@@ -40,12 +41,6 @@ const tray = (
 
 const isOnMap = (s: State, unit: number): boolean =>
   s.units.place[unit] !== 0 && s.units.place[unit]! <= s.setting.ground.size
-
-function unitsWhere(s: State, holds: (unit: number) => boolean): number[] {
-  const units: number[] = []
-  for (let unit = 1; unit <= unitCount(s); unit++) if (holds(unit)) units.push(unit)
-  return units
-}
 
 /** Boxes that hold counters, in the order in which they are looked for. */
 const BOXES = [

@@ -1,4 +1,5 @@
 import type { Fact, UnitMark } from '@hexfront/core'
+import { spot } from '../../display/spots.ts'
 import { capital, counted } from '../../words.ts'
 import { isDue } from '../arrivals.ts'
 import { TURNS } from '../charts.ts'
@@ -6,7 +7,6 @@ import { allowance } from '../movement.ts'
 import { diceOf, hasTwoSteps, isGermanUnit, type State } from '../state.ts'
 import { faces } from './faces.ts'
 import { phaseOf } from './moment.ts'
-import { spot } from './spots.ts'
 
 /** 2.6: combat dice; an entrenchment has none and adds to those of others. */
 export const values = (s: State, unit: number): string =>

@@ -1,4 +1,5 @@
 import { type Fact, LEGAL, type Matter, NO_REASONS, Reasons, type Result, type Section } from '@hexfront/core'
+import { numberOf, spot } from '../../display/spots.ts'
 import { capital, counted, inWords, listed, signed } from '../../words.ts'
 import { ASSAULT_FIRES, assaultModifier } from '../assault.ts'
 import { GERMAN_FIRE, SOVIET_FIRE } from '../charts.ts'
@@ -21,7 +22,7 @@ import { type Band, bandName, bandsToEnd, capped, FACES, fireSpread, percent, ty
 import { called, namingOf } from './faces.ts'
 import { clashChance, nextRound } from './forecast.ts'
 import { BLANK, diceText, modifiers, plain, toneOfGain, toneOfLoss } from './sheet.ts'
-import { germansIn, numberOf, spot, unitsIn } from './spots.ts'
+import { germansIn, unitsIn } from './stacks.ts'
 
 /** Dice that are thrown together. */
 interface Volley {

@@ -1,0 +1,37 @@
+import { Choices, type Game, operandA, type PositionCore, type Setting, verbOf } from '@hexfront/core'
+
+interface InPlay extends PositionCore {
+  readonly flow: { readonly phase: number }
+}
+
+/** Where play stands, for the displays of a game with this sequence of play. */
+export function momentsOf<S extends InPlay, T extends Setting>(
+  game: Game<S, T>,
+  agenda: readonly { readonly id: string }[],
+) {
+  const choices = new Choices()
+  return {
+    /** The phase that is on, as the sequence of play calls it. */
+    phaseOf: (s: S): string => game.phase(s).id,
+
+    /** Whether a phase is over in this turn: `hasPassed(s, 'operations')`. */
+    hasPassed: (s: S, phase: string): boolean => s.flow.phase - 1 > agenda.findIndex(({ id }) => id === phase),
+
+    /** The step that asks; empty when the game is over. */
+    stepOf(s: S): string {
+      const asked = game.decision(s)
+      return asked.isOver ? '' : asked.step
+    },
+
+    /** What the open question offers for a verb. */
+    offered(s: S, verb: string): number[] {
+      const kind = game.verbs(s).find(({ name }) => name === verb)
+      if (!kind) return []
+      game.choices(s, choices)
+      const operands: number[] = []
+      for (let i = 0; i < choices.length; i++)
+        if (verbOf(choices.at(i)) === kind.verb) operands.push(operandA(choices.at(i)))
+      return operands
+    },
+  }
+}
