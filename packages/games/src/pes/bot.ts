@@ -6,7 +6,7 @@ import { members, partsOf, ready, stepsIn } from './bot/forces.ts'
 import { Watch } from './bot/guard.ts'
 import { hitRate } from './bot/odds.ts'
 import { CAREFUL, type Temper } from './bot/temper.ts'
-import { frontGaps } from './control.ts'
+import { frontGaps, IS_GERMAN } from './control.ts'
 import { pes } from './index.ts'
 import { allowance } from './movement.ts'
 import { defendersIn, diceOf, isGermanUnit, pieces, type State, stepsOf } from './state.ts'
@@ -69,7 +69,7 @@ class Bot implements Policy<State> {
   choose(s: State, choices: Choices): Choice {
     this.#staff ??= {
       scout: new Scout(s, this.#temper),
-      watch: new Watch(s, this.#temper.toll),
+      watch: new Watch(s, this.#temper),
       pickets: new Pickets(s),
     }
     const answer = this.#answer(s, choices, this.#staff)
@@ -152,7 +152,7 @@ class Bot implements Policy<State> {
     this.#isPositioning = true
     const at = s.units.place[units[0]!]!
     const mech = s.setting.isMech[units[0]!]!
-    return this.#begin(s, { units, at, mech, points: 0, aim: hex, caution: 0 }, [hex])
+    return this.#begin(s, { units, at, mech, points: 0, aim: hex, pull: 0, caution: 0 }, [hex])
   }
 
   #begin(s: State, { units, at, mech }: Force, way: readonly number[]): Choice {
@@ -208,7 +208,21 @@ class Bot implements Policy<State> {
   }
 
   #force(s: State, units: readonly number[], at: number, mech: number, points: number): Force {
-    return { units, at, mech, points, aim: aimOf(s, mech, at), caution: this.#caution(s, mech) }
+    return {
+      units,
+      at,
+      mech,
+      points,
+      aim: aimOf(s, mech, at),
+      pull: this.#pull(s, units, mech),
+      caution: this.#caution(s, mech),
+    }
+  }
+
+  /** Full divisions on foot keep to the road that those on wheels have opened. */
+  #pull(s: State, units: readonly number[], mech: number): number {
+    const { push, follow, body } = this.#temper
+    return mech === 1 ? push : follow + (body * (stepsIn(s, units) - units.length)) / units.length
   }
 
   /** The more have acted, the fewer are left to stop groups; those on foot are there for nothing else. */
@@ -303,8 +317,7 @@ class Bot implements Policy<State> {
         const units = this.#settled.has(key) ? [] : ready(s, hex, mech)
         if (units.length === 0) continue
         this.#settled.add(key)
-        const aim = aimOf(s, mech, hex)
-        const to = aim === 0 ? 0 : staff.watch.bringUp(s, units, hex, mech, aim)
+        const to = staff.watch.bringUp(s, units, hex, mech, aimOf(s, mech, hex) || lastPoint(s))
         if (to !== 0) return this.#send(s, units, to)
       }
     return choice(frontGaps(s).count === 0 ? OPERATIONS.done : OPERATIONS.abandon)
@@ -325,3 +338,7 @@ class Bot implements Policy<State> {
 }
 
 const NOBODY: ReadonlySet<number> = new Set()
+
+/** The point furthest east that is ours, where the next drive begins. */
+const lastPoint = (s: State): number =>
+  s.setting.loc.findLast((hex) => s.hexes.control[hex] === IS_GERMAN) ?? s.setting.loc[0]!

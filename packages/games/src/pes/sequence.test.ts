@@ -124,6 +124,15 @@ describe('7 reinforcements and reorganization', () => {
     expect(phase(match)).toBe('operations')
   })
 
+  it('7.3a brings all in for the player: as far east as they fit, and full units before reduced ones', () => {
+    const reduced = { place: 'lost', reduced: true }
+    const due = { 'g:5': reduced, 'g:1Pz': 'turn:6', 'g:6Pz': 'turn:6' }
+    const there = { 'g:7': '2027', 'g:8': '2027', 'g:17': '2027', 'g:23': '2027' }
+    const match = position({ phase: 'reinforcements', turn: 6, units: { ...due, ...there }, german: '1939 2027' })
+    say(match, 'rest')
+    expect([at(match, 'g:1Pz'), at(match, 'g:6Pz'), at(match, 'g:5')]).toEqual(['2027', '2027', '1939'])
+  })
+
   it('7.3a keeps the units of turn 6 off the map before it', () => {
     const units = { 'g:1Pz': 'turn:6', 'g:28': 'lost' }
     const match = position({ phase: 'reinforcements', turn: 5, units })

@@ -2,12 +2,6 @@ import { LAST_EARLY_TURN } from '../charts.ts'
 import { IS_SOVIET } from '../control.ts'
 import type { State } from '../state.ts'
 
-/** Columns beyond which no drive goes, by turn, so that those on foot can follow. */
-export const LINES = [33, 26, 20, 14, 9, 4, 0] as const
-
-/** How many points of communications are wanted, by turn; more would only have to be guarded. */
-export const DUE = [1, 3, 4, 5, 6, 7, 7] as const
-
 /** Two ways to Moscow for those on wheels; those on foot go from point to point. */
 const AXES = [
   ['1728', '1924', '1919', '1916', '1810', '1805', '1701'],

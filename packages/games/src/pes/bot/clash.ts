@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import { ASSAULT_FIRE } from '../charts.ts'
 import type { PesSetting } from '../scenarios.ts'
 import { type Die, germanDie, sovietDie } from './odds.ts'
@@ -11,8 +12,9 @@ export interface Clash {
   readonly toll: number
 }
 
-/** 12.7: dice of a group and of a division that are not reduced; reduced ones have one. */
+/** 12.7: dice of a group, of an army and of a division that are not reduced; reduced ones have one. */
 const GROUP_DICE = 5
+const ARMY_DICE = 6
 const FULL_DICE = 4
 
 const MOST_FULL = 6
@@ -20,15 +22,9 @@ const MOST_REDUCED = 12
 /** What is less likely than this is not followed up. */
 const FAINT = 1e-6
 
-const books = new WeakMap<PesSetting, ClashBook>()
-
-export function clashBook(setting: PesSetting): ClashBook {
-  const known = books.get(setting)
-  if (known) return known
-  const made = new ClashBook(setting)
-  books.set(setting, made)
-  return made
-}
+export const clashBook = once((setting: PesSetting) => new ClashBook(setting, GROUP_DICE))
+/** 13.5: armies fight as groups do. */
+export const armyBook = once((setting: PesSetting) => new ClashBook(setting, ARMY_DICE))
 
 /** 12.5, 12.6: every fight of a group, worked out from the table of results when it is first asked for. */
 export class ClashBook {
@@ -38,8 +34,8 @@ export class ClashBook {
   readonly #later: readonly (readonly number[])[]
   readonly #miss: number
 
-  constructor(setting: PesSetting) {
-    const hits = (die: Die) => [hitsOf(1, die), hitsOf(GROUP_DICE, die)]
+  constructor(setting: PesSetting, dice: number) {
+    const hits = (die: Die) => [hitsOf(1, die), hitsOf(dice, die)]
     this.#first = hits(sovietDie(setting, ASSAULT_FIRE))
     this.#later = hits(sovietDie(setting, 0))
     this.#miss = germanDie(setting, 0)[0]

@@ -1,32 +1,31 @@
 import { field, spreadTable } from '@hexfront/core'
 import { IS_GERMAN, suppliedHexes } from '../control.ts'
-import { hasGermans, isGermanUnit, pieces, type State } from '../state.ts'
+import { hasGermans, isLate, type State } from '../state.ts'
 import { moscowHeld } from '../victory.ts'
-import { type ClashBook, clashBook } from './clash.ts'
+import { clashBook } from './clash.ts'
+import { arm, begin, FAINT, group, isGone, meet } from './encounter.ts'
+import { fromSouth } from './southwest.ts'
 
 /**
- * How likely the groups sent east and those sent at points of communications are to lose us the game, with what they cost:
- * the first of each in full strength of the line, and a second that finds it weakened.
+ * How likely the groups sent east, those sent at points of communications and the armies of Southwest Front are to lose us the
+ * game, with what they cost: the first of each in full strength of the line, and a second that finds it weakened.
  */
 export function danger(s: State, toll: number): number {
   path.clear()
   begin(s)
+  arm(clashBook(s.setting))
   const east = fromEast(s)
   const points = moscowHeld(s) > 0 ? 0 : atPoints(s)
-  return east + points + toll * group.toll
+  return east + points + fromSouth(s, path) + toll * group.toll
 }
 
 /** German hexes that groups are likely to come by. */
 export const path = new Set<number>()
 
 /** 12.1, 12.3: how likely a group at least is sent at a target in one turn, and how likely two. */
-const ONE = 0.71
-const TWO = 0.29
-/** Steps that the first group costs those whom it meets. */
-const WEAKENED = 3
+const EARLY = { one: 0.71, two: 0.25 }
+const LATE = { one: 0.85, two: 0.48 }
 const LIKELY = 0.03
-/** Less is not followed up. */
-const FAINT = 0.002
 
 /** 12.3: the hexes furthest to the east are attacked from beside them, and then the way home is open. */
 function fromEast(s: State): number {
@@ -81,29 +80,15 @@ const fresh2 = new Float64Array(SIZE)
 const reduced2 = new Float64Array(SIZE)
 /** Hexes by their distance from home. */
 const ahead: number[][] = Array.from({ length: 64 }, () => [])
-/** By hex, full and other units that fight, as far as they were counted. */
-const full = new Uint8Array(SIZE)
-const weak = new Uint8Array(SIZE)
-const counted = new Uint8Array(SIZE)
-/** The group that enters a hex, and the full divisions that groups have reduced. */
-const group = { fresh: 0, reduced: 0, fresh2: 0, reduced2: 0, toll: 0 }
-
-let book: ClashBook
-
-function begin(s: State): void {
-  book = clashBook(s.setting)
-  counted.fill(0, 0, s.setting.ground.size + 1)
-  group.toll = 0
-}
-
 /** All that live go on, ties broken evenly, until they are home or gone; returns the chance that one is home. */
 function walkHome(s: State, home: Uint8Array): number {
   const { countCosts, ground } = s.setting
   const { neighbours } = ground
+  const { one, two } = isLate(s) ? LATE : EARLY
   let lost = 0
   for (let far = ahead.length - 1; far >= 0; far--) {
     for (const hex of ahead[far]!) {
-      const alive = ONE * (fresh[hex]! + reduced[hex]!) + TWO * (fresh2[hex]! + reduced2[hex]!)
+      const alive = one * (fresh[hex]! + reduced[hex]!) + two * (fresh2[hex]! + reduced2[hex]!)
       if (far === 0) lost += alive
       else if (alive > FAINT) {
         if (alive > LIKELY && s.hexes.control[hex] === IS_GERMAN) path.add(hex)
@@ -130,11 +115,12 @@ function enter(s: State, home: Uint8Array, from: number, hex: number, part: numb
   group.fresh2 = part * (from === 0 ? 1 : fresh2[from]!)
   group.reduced2 = part * (from === 0 ? 0 : reduced2[from]!)
   if (s.hexes.control[hex] === IS_GERMAN && group.fresh + group.fresh2 > LIKELY) path.add(hex)
-  if (s.zones.count[hex] !== 0) {
-    meet(s, from, hex)
-    for (let way = hex * 6; way < hex * 6 + 6; way++) meet(s, from, neighbours[way]!)
-  }
-  if (group.fresh + group.reduced + group.fresh2 + group.reduced2 < FAINT) return
+  // 12.8: who stands there fights alone; a hex that only lies in zones is fought for with all who have it in theirs.
+  if (hasGermans(s, hex)) meet(s, hex)
+  else if (s.zones.count[hex] !== 0)
+    for (let way = hex * 6; way < hex * 6 + 6; way++)
+      if (!isBeaten(s, from, neighbours[way]!)) meet(s, neighbours[way]!)
+  if (isGone()) return
   const far = home[hex]!
   if (far >= ahead.length) return
   if (fresh[hex]! + reduced[hex]! + fresh2[hex]! + reduced2[hex]! === 0) ahead[far]!.push(hex)
@@ -144,36 +130,9 @@ function enter(s: State, home: Uint8Array, from: number, hex: number, part: numb
   reduced2[hex]! += group.reduced2
 }
 
-/** Whoever had the last hex in his zone was beaten for that. */
-function meet(s: State, from: number, hex: number): void {
-  if (hex === 0 || !hasGermans(s, hex)) return
-  if (from !== 0 && s.setting.ground.distance(from, hex) <= 1) return
-  if (counted[hex] === 0) count(s, hex)
-  const strong = full[hex]!
-  const others = weak[hex]!
-  const unhurt = book.fight(1, strong, others)
-  const hurt = book.fight(0, strong, others)
-  group.toll += group.fresh * unhurt.toll + group.reduced * hurt.toll
-  group.reduced = group.fresh * unhurt.reduced + group.reduced * hurt.reduced
-  group.fresh *= unhurt.fresh
-  const flipped = Math.min(WEAKENED, strong)
-  const left = Math.max(0, others + flipped - (WEAKENED - flipped))
-  const unhurt2 = book.fight(1, strong - flipped, left)
-  const hurt2 = book.fight(0, strong - flipped, left)
-  group.reduced2 = group.fresh2 * unhurt2.reduced + group.reduced2 * hurt2.reduced
-  group.fresh2 *= unhurt2.fresh
-}
-
-function count(s: State, hex: number): void {
-  counted[hex] = 1
-  full[hex] = 0
-  weak[hex] = 0
-  for (let unit = pieces.first(s, hex); unit !== 0 && isGermanUnit(s, unit); unit = pieces.next(s, unit)) {
-    if (s.setting.isFlak[unit] === 1) continue
-    if (s.units.reduced[unit] === 1 || s.setting.isDivision[unit] === 0) weak[hex]!++
-    else full[hex]!++
-  }
-}
+/** Whoever held the last hex, or had it in his zone when nobody held it, was beaten for that. */
+const isBeaten = (s: State, from: number, hex: number): boolean =>
+  from !== 0 && (from === hex || (!hasGermans(s, from) && s.setting.ground.distance(from, hex) <= 1))
 
 /** How many neighbours are nearer. */
 function waysDown(s: State, to: Uint8Array, at: number): number {

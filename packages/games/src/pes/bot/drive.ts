@@ -1,11 +1,11 @@
 import { copyInto } from '@hexfront/core'
-import { JULY_TALLY } from '../charts.ts'
+import { JULY_TALLY, MOSCOW, MOSCOW_HEXES } from '../charts.ts'
 import { frontGaps, IS_GERMAN, IS_SOVIET, setControl, suppliedHexes } from '../control.ts'
 import { pes } from '../index.ts'
 import { newReach, type Reach, reachFrom } from '../movement.ts'
 import { diceFor, markPocket } from '../pockets.ts'
 import { defendersIn, diceOf, isLate, pieces, type State, stepsOf } from '../state.ts'
-import { DUE, LINES } from './aims.ts'
+import { moscowHeld, moscowModifier } from '../victory.ts'
 import { clashBook } from './clash.ts'
 import { danger } from './danger.ts'
 import { stepsIn, weightOfAll } from './forces.ts'
@@ -26,6 +26,8 @@ export interface Force {
   readonly points: number
   /** Where its drive leads in the end. */
   readonly aim: number
+  /** What a hex nearer to that is worth. */
+  readonly pull: number
   /** What the danger of groups weighs. */
   readonly caution: number
 }
@@ -147,7 +149,7 @@ export class Scout {
     const t = this.#temper
     const { ground } = s.setting
     const nearer = force.aim === 0 ? 0 : ground.distance(force.at, force.aim) - ground.distance(hex, force.aim)
-    let score = prospect.value + prospect.alive * t.haste[s.turn - 1]! * (force.mech === 1 ? t.push : t.follow) * nearer
+    let score = prospect.value + prospect.alive * t.haste[s.turn - 1]! * force.pull * nearer
     score -= (t.pace * this.#costs[hex]!) / SCALE
     score += this.#base - this.#form(s)
     // Danger only takes away, and it is dear to work out.
@@ -233,10 +235,14 @@ export class Scout {
     after.steps = Math.max(0.5, after.steps - hits)
   }
 
-  /** A point of communications is a burden where it is not held in strength. */
+  /** What a hex of Moscow adds to the chance of winning; a point of communications is a burden where it is not held in strength. */
   #pointWorth(s: State, hex: number, strength: number): number {
+    if (s.setting.isMoscow[hex] === 1) {
+      const held = moscowHeld(s)
+      return this.#temper.moscow * (winChance(s, held) - winChance(s, held - 1))
+    }
     if (s.setting.isLoc[hex] === 0) return 0
-    if (s.setting.loc.indexOf(hex) >= DUE[s.turn - 1]!) return -this.#temper.danger
+    if (s.setting.loc.indexOf(hex) >= this.#temper.due[s.turn - 1]!) return -this.#temper.danger
     return this.#temper.point[s.turn - 1]! - this.#temper.danger * 0.25 * breaks(s, strength)
   }
 
@@ -248,7 +254,7 @@ export class Scout {
     const costs = this.#costs.fill(NOWHERE)
     const parent = this.#parent.fill(0)
     const hasGarrisons = pieces.count(s, s.setting.box.cup) > 0
-    const line = LINES[s.turn - 1]! * -2
+    const line = this.#temper.lines[s.turn - 1]! * -2
     const isClosed = (hex: number) => (!isLate(s) && closedEarly[hex] !== 0) || s.setting.easting[hex]! > line
     const fight = (hex: number) => (hasGarrisons ? 1 + 2 * s.setting.isTown[hex]! + 5 * s.setting.isCity[hex]! : 0)
     reachFrom(s, at, mech, points, weightOfAll(s, units), this.#reach)
@@ -310,6 +316,12 @@ function prospectOf(s: State, { units }: Force): Prospect {
 
 /** How the force will stand against a group. */
 const strengthOf = ({ full, steps }: Prospect): number => Math.min(9, full + 0.5 * Math.max(0, steps - 2 * full))
+
+/** 4.6-4.8. */
+function winChance(s: State, held: number): number {
+  if (held === 0 || held >= MOSCOW_HEXES) return held === 0 ? 0 : 1
+  return Math.min(1, (MOSCOW[held]! - moscowModifier(s)) / 6)
+}
 
 function markersOf(s: State): number {
   const { front } = s.hexes

@@ -8,9 +8,12 @@ export interface Temper {
   readonly ground: number
   /** A point of communications. */
   readonly point: readonly number[]
+  /** To win for certain, for what a hex of Moscow adds to the chance of it. */
+  readonly moscow: number
   /** A hex nearer to the aim, for a mechanized force and for one on foot, and how much more it matters by turn. */
   readonly push: number
   readonly follow: number
+  readonly body: number
   readonly haste: readonly number[]
   /** A step lost by a full division, by a reduced one, and a step of a force that a breakout overruns. */
   readonly step: number
@@ -22,6 +25,8 @@ export interface Temper {
   readonly danger: number
   readonly caution: number
   readonly toll: number
+  /** How much more danger is borne to bring the rest up. */
+  readonly ease: readonly number[]
   /** A marker of the front line, an open hex in it, and a movement point. */
   readonly line: number
   readonly gap: number
@@ -32,29 +37,38 @@ export interface Temper {
   readonly reserve: number
   /** Units that must be left when the front is closed. */
   readonly slack: number
+  /** Columns beyond which no drive goes, so that those on foot can follow. */
+  readonly lines: readonly number[]
+  /** How many points of communications are wanted; more would only have to be guarded. */
+  readonly due: readonly number[]
 }
 
 /** Found by playing some thousand games. */
 export const CAREFUL: Temper = {
-  tally: 6,
+  tally: 4.34,
   thirst: [1, 2, 4, 20, 0, 0, 0],
   surplus: 0.17,
   ground: 0.04,
-  point: [12, 54, 74, 300, 60, 60, 60],
+  point: [12, 54, 74, 300, 300, 300, 60],
+  moscow: 400,
   push: 3.7,
   follow: 0.07,
-  haste: [2, 10, 12, 20, 6, 6, 6],
-  step: 0.9,
+  body: 1,
+  haste: [1.65, 10, 12, 20, 20, 20, 20],
+  step: 1.34,
   remnant: 0.08,
   rupture: 1.3,
-  armor: 0.57,
-  danger: 300,
+  armor: 0.521,
+  danger: 152,
   caution: 0.09,
-  toll: 0.012,
-  line: 4.2,
-  gap: 0.2,
-  pace: 0.05,
+  toll: 0.0103,
+  ease: [0.004, 0.004, 0.004, 0.004, 0.004, 0.004, 0.004],
+  line: 5.57,
+  gap: 0.143,
+  pace: 0.0442,
   threshold: 0.28,
   reserve: 3,
   slack: 3,
+  lines: [33, 26, 20, 14, 8, 2, 0],
+  due: [1, 3, 4, 5, 6, 7, 7],
 }

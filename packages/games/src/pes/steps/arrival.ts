@@ -1,7 +1,7 @@
 import { LEGAL, type Play, type Step } from '@hexfront/core'
 import { entryBarred, entryHex, hasDue, isDue, offerEntry } from '../arrivals.ts'
 import { GERMAN } from '../counters.ts'
-import { isGermanUnit, pieces, type State } from '../state.ts'
+import { isGermanUnit, pieces, type State, stepsOf } from '../state.ts'
 
 /** 7.3, P-R06: all that are due come in; those without room wait. */
 export const arrivals: Step<State> = {
@@ -23,12 +23,13 @@ export const arrivals: Step<State> = {
       },
     },
     rest: {
-      says: 'Bring all in as far east as they fit',
+      says: 'Bring all in as far east as they fit, full units first',
       takes(s, _, play) {
-        for (let unit = 1; isGermanUnit(s, unit); unit++) {
-          const hex = isDue(s, unit) ? entryHex(s, unit) : 0
-          if (hex !== 0) enter(s, unit, hex, play)
-        }
+        for (const steps of [2, 1])
+          for (let unit = 1; isGermanUnit(s, unit); unit++) {
+            const hex = isDue(s, unit) && stepsOf(s, unit) === steps ? entryHex(s, unit) : 0
+            if (hex !== 0) enter(s, unit, hex, play)
+          }
         play.leave()
       },
     },
