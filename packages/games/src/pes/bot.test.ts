@@ -4,6 +4,7 @@ import { clashBook } from './bot/clash.ts'
 import { Pickets } from './bot/cover.ts'
 import { danger } from './bot/danger.ts'
 import { breakoutRate } from './bot/odds.ts'
+import { fromSouth } from './bot/southwest.ts'
 import { newBot } from './bot.ts'
 import { frontGaps } from './control.ts'
 import { pes } from './index.ts'
@@ -62,6 +63,29 @@ describe('what the bot reckons with', () => {
     const strong = held({ 'g:7': '1939', 'g:8': '1939', 'g:17': '1939', 'g:23': '1939', 'g:26': '1939' })
     // The group sent east is not stopped there.
     expect(weak - strong).toBeGreaterThan(0.8)
+  })
+
+  it('counts a division of two dice as two reduced ones', () => {
+    const german = '1938 1939 1940 1941 1838 1839 1840'
+    const held = (units: Readonly<Record<string, unknown>>) =>
+      danger(position({ phase: 'operations', turn: 6, german, units }).position, 0)
+    const reduced = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, { place: '1939', reduced: true }]))
+    expect(held({ 'g:1Pz': '1939' })).toBeCloseTo(held(reduced('g:7', 'g:8')))
+    expect(held({ 'g:1Pz': '1939' })).toBeGreaterThan(held({ 'g:7': '1939' }))
+  })
+
+  it('13.5 minds Southwest Front on its turn only, and less where its lanes are held', () => {
+    const german = '2110..2120 2210..2220'
+    const full = ['g:5', 'g:6', 'g:7', 'g:8', 'g:17', 'g:23', 'g:26', 'g:28', 'g:31', 'g:34', 'g:35', 'g:45']
+    const stacks = Object.fromEntries(full.map((id, n) => [id, n % 2 === 0 ? '2214' : '2217']))
+    const front = (turn: number, units: Readonly<Record<string, unknown>>) =>
+      fromSouth(
+        position({ phase: 'operations', turn, german, units, set: { plan: { turn: 6, axis: 'northwest' } } }).position,
+        new Set(),
+      )
+    expect(front(5, {})).toBe(0)
+    expect(front(6, {})).toBeGreaterThan(0.7)
+    expect(front(6, stacks)).toBeLessThan(front(6, {}) - 0.2)
   })
 
   it('4.10 sends no picket whose own hex would open', () => {

@@ -275,6 +275,17 @@ describe('10.7, 10.8 losses', () => {
     expect(at(match, 'g:5')).toBe('lost')
   })
 
+  it('9.2a, 10.7a leaves lost units out of the force that goes on', () => {
+    const reduced = { place: '1537', reduced: true }
+    const match = attack({ 'g:5': reduced, 'g:6': reduced, 'g:7': reduced, 'r:4T': '1437' }, [
+      { 'each 1d6': [0, 1] },
+      { 'each 2d6': [1, 1] },
+    ])
+    say(match, 'leg 1537', 'to 1437', 'hit g:5')
+    expect(refusal(match, 'drop g:5')).toEqual({ rule: '9.2', because: 'g:5 is not in the force' })
+    expect(choices(match, 'drop')).toEqual(['g:6', 'g:7'])
+  })
+
   it('10.8a puts dead Soviet units on the dead pile', () => {
     const match = say(
       attack({ 'g:5': '1537', 'r:FZ58': '1437' }, [{ 'each 1d6': [1, 0] }, { 'each 4d6': [3, 1] }]),

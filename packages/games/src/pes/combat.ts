@@ -188,6 +188,7 @@ export function strike(s: State, unit: number, play: Play): void {
     return
   }
   play.tell('lost', unit, s.units.place[unit]!)
+  s.units.force[unit] = 0
   pieces.place(s, unit, isGermanUnit(s, unit) ? box.lost : isAssault[unit] === 1 ? box.spent : box.dead)
 }
 
