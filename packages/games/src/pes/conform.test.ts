@@ -1,4 +1,5 @@
 import { Choices, copyInto, type Dice, NATURE, type Options, seededDice } from '@hexfront/core'
+import { conform } from '@hexfront/core/testing'
 import { describe, expect, it } from 'vitest'
 import { newBot } from './bot.ts'
 import { pes } from './index.ts'
@@ -43,6 +44,12 @@ function strayFrom(s: State, choices: Choices, chance: Dice): number {
 describe('the laws of the game', () => {
   it('hold in games of the bot', () => {
     for (let n = 0; n < 4; n++) expect(play(`bot ${n}`, {}, 0)).not.toBe('')
+  })
+
+  it('hold there with those of the kernel', () => {
+    const player = () => newBot()
+    const { failures } = conform(pes, { scenario: 'campaign', games: 3, every: 20, player, invariant: broken })
+    expect(failures).toEqual([])
   })
 
   it('hold when it strays', () => {
