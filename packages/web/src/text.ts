@@ -30,6 +30,7 @@ export const TEXT = {
     both: 'Both sides here',
     solo: 'Play',
     watch: 'Watch two bots',
+    watchOne: 'Watch the bot',
     guided: 'with a guide for the first turn',
     soon: 'In preparation',
     soonLine: 'The map is ready; the rules are being set.',

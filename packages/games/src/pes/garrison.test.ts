@@ -79,7 +79,7 @@ describe('8.5, 8.6 empty, short and held', () => {
     const match = position({ phase: 'operations', units: { 'g:5': '1537', 'r:2': 'cup' }, dice: [6, { draw: 'r:2' }] })
     enter(match, 'g:5', '1437')
     expect(unitsIn(match, '1437')).toEqual(['g:5', 'r:2'])
-    expect(story(match)).toContain('1437: the cup is empty, 2 units are missing (8.5)')
+    expect(story(match)).toContain('1437: the cup is empty; units missing: 2 (8.5)')
   })
 
   it('8.6a, 9.10a meets the same survivors again, without a roll', () => {

@@ -115,7 +115,7 @@ describe('11.3 the force', () => {
       dice: [1, 2, ...draws('r:2', 'r:6'), { 'each 2d6': [2, 0] }],
     })
     say(match, 'pick g:5', 'to 1938')
-    expect(story(match)).toContain('The city of 1939: 2 units more (11.3)')
+    expect(story(match)).toContain('More units for the city of 1939: 2 (11.3)')
     expect(isGerman(match, '1939')).toBe(true)
     expect(match.position.tally).toBe(2)
   })

@@ -84,11 +84,11 @@ describe('5 the sequence of play', () => {
     })
     say(match, 'done')
     expect(story(match)).toEqual([
-      '1 units of garrisons go back to the cup (8.7)',
-      '1 entrenchments go back to the cup (8.9)',
+      'Units of garrisons go back to the cup: 1 (8.7)',
+      'Entrenchments go back to the cup: 1 (8.9)',
       'Reorganization, dice 4: units back in the cup 4 (7.4)',
       'r:6 goes back to the cup',
-      '2 Soviet reinforcements go into the cup (7.2)',
+      'Soviet reinforcements go into the cup: 2 (7.2)',
       'Southwest Front will attack on turn 6, die 2 (13.2)',
       'Southwest Front will drive northeast, die 5 (13.2)',
       'The check at the end of turn 4 is failed',

@@ -45,7 +45,7 @@ describe('12.1-12.3 number and place', () => {
 
   it('P-R21 draws no more groups than there are', () => {
     const match = phase({ dice: [6] })
-    expect(step(match)).toEqual(['Stavka orders 1 counterattacks, die 6 (12.1)'])
+    expect(step(match)).toEqual(['Counterattacks that Stavka orders: 1, die 6 (12.1)'])
   })
 
   it('12.2a, 12.2b takes groups from their own cup only, and none is left on the map', () => {

@@ -97,7 +97,7 @@ export function Starter({ cover }: { cover: Cover }) {
         )}
         {cover.bots.length === players.length && (
           <button type="button" class="button" onClick={() => start(players.map(() => 'bot'))}>
-            <Icon name="eye" /> {TEXT.home.watch}
+            <Icon name="eye" /> {players.length === 1 ? TEXT.home.watchOne : TEXT.home.watch}
           </button>
         )}
         <label class="check">

@@ -22,6 +22,7 @@ import {
   isInMiddle,
   panned,
   radiusOf,
+  restrained,
   type Size,
   shownBox,
   toMap,
@@ -203,7 +204,8 @@ export class MapView {
     if (shown.length === 0) return
     const box = this.#geometry.boxOf(shown)
     if (isInMiddle(this.#flight?.to ?? this.#view, this.#size, box, 0.8)) return
-    this.#fly({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale: this.#view.scale }, LOOK_TIME)
+    const there = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale: this.#view.scale }
+    this.#fly(restrained(there, this.#geometry.box, this.#size), LOOK_TIME)
   }
 
   /** Shows these hexes and their surroundings, at full size if they fit. */

@@ -9,10 +9,12 @@ import {
   LARGEST_RADIUS,
   panned,
   radiusOf,
+  restrained,
   SMALLEST_RADIUS,
   shownBox,
   toMap,
   toScreen,
+  withMargin,
   zoomedAbout,
 } from './viewport.ts'
 
@@ -20,6 +22,7 @@ const RUNS = { numRuns: 1000 }
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const views = fc.record({ x: number(-5000, 5000), y: number(-5000, 5000), scale: number(0.1, 1.8) })
 const sizes = fc.record({ width: fc.integer({ min: 100, max: 4000 }), height: fc.integer({ min: 100, max: 3000 }) })
+const MARGIN = withMargin({ left: 0, top: 0, right: 0, bottom: 0 }).right
 const map = { left: -1000, top: 200, right: 3000, bottom: 4200 }
 
 describe('a view of the map', () => {
@@ -67,6 +70,22 @@ describe('a view of the map', () => {
         expect(held.x).toBeLessThanOrEqual(map.right)
         expect(radiusOf(held)).toBeLessThanOrEqual(LARGEST_RADIUS)
         expect(clamped(held, map, size)).toEqual(held)
+      }),
+      RUNS,
+    )
+  })
+
+  it('shows a map in the middle when all of it fits, and else no more beside it than a margin', () => {
+    const small = { width: 500, height: 500 }
+    expect(restrained({ x: -1000, y: 4200, scale: 0.1 }, map, small)).toEqual({ x: 1000, y: 2200, scale: 0.1 })
+    fc.assert(
+      fc.property(views, sizes, (view, size) => {
+        const shown = shownBox(restrained(view, map, size), size)
+        const isWide = size.width / view.scale >= map.right - map.left + 2 * MARGIN
+        if (!isWide) {
+          expect(shown.left).toBeGreaterThanOrEqual(map.left - MARGIN - 1e-6)
+          expect(shown.right).toBeLessThanOrEqual(map.right + MARGIN + 1e-6)
+        } else expect(shown.left + shown.right).toBeCloseTo(map.left + map.right, 6)
       }),
       RUNS,
     )

@@ -73,6 +73,16 @@ export function clamped({ x, y, scale }: View, map: Box, size: Size): View {
   return { x: within(x, map.left, map.right), y: within(y, map.top, map.bottom), scale: held }
 }
 
+/** Moved so that the window shows no more beside the map than it must: where all of it fits, it is in the middle. */
+export function restrained({ x, y, scale }: View, map: Box, { width, height }: Size): View {
+  const all = withMargin(map)
+  return { x: inside(x, all.left, all.right, width / scale), y: inside(y, all.top, all.bottom, height / scale), scale }
+}
+
+function inside(middle: number, low: number, high: number, length: number): number {
+  return high - low <= length ? (low + high) / 2 : within(middle, low + length / 2, high - length / 2)
+}
+
 /** A box in the middle of the window needs no panning. */
 export function isInMiddle(view: View, size: Size, box: Box, share: number): boolean {
   const shown = shownBox(view, { width: size.width * share, height: size.height * share })

@@ -62,8 +62,17 @@ export function MapArea({ desk }: { desk: Desk }) {
     desk.map?.pieces(desk.pieces(), isStepping ? 'glide' : 'cut')
   }, [session.version, desk, session])
   useEffect(() => {
-    if (session.isLive && !session.isPersonAsked && currentSettings().pace !== 'instant' && desk.lastPlaces.length > 0)
-      desk.map?.lookAt(desk.lastPlaces)
+    if (!desk.map || !session.isLive || session.isPersonAsked || currentSettings().pace === 'instant') return
+    const { lastPlaces } = desk
+    if (isFramed.current || session.hexes <= SMALL) {
+      if (lastPlaces.length > 0) desk.map.lookAt(lastPlaces)
+      return
+    }
+    // Who only watches is never asked: he comes closer when counters are on the map.
+    const { scene } = desk
+    if (scene.length === 0) return
+    desk.map.frame(scene)
+    isFramed.current = true
   }, [session.version, desk, session])
   useEffect(() => {
     desk.map?.highlights(desk.highlights())
