@@ -69,7 +69,7 @@ class Bot implements Policy<State> {
   choose(s: State, choices: Choices): Choice {
     this.#staff ??= {
       scout: new Scout(s, this.#temper),
-      watch: new Watch(s, this.#temper),
+      watch: new Watch(s, this.#temper.toll),
       pickets: new Pickets(s),
     }
     const answer = this.#answer(s, choices, this.#staff)

@@ -74,7 +74,13 @@ const OURS = reconstructed('in step with what 9.11 and 10.2 print')
 /** 9.11, 10.2: movement points to enter, and what German fire into the hex gains or loses. A town stands in clear ground. */
 export const TERRAIN_EFFECTS: Readonly<Record<Terrain, Effects>> = {
   clear: { leg: 1, mech: 1, legFire: 0, mechFire: 2, source: OURS },
-  hill: { leg: 2, mech: 2, legFire: 0, mechFire: -1, source: repaired('9.11 prints leg 2, 10.2 panzers -1') },
+  hill: {
+    leg: 2,
+    mech: 2,
+    legFire: 0,
+    mechFire: -1,
+    source: reconstructed('9.11 prints leg 2 and 10.2 panzers -1; the rest is ours'),
+  },
   forest: { leg: 2, mech: 2, legFire: 0, mechFire: -1, source: OURS },
   marsh: { leg: 2, mech: 3, legFire: -1, mechFire: -2, source: OURS },
   city: { leg: 1, mech: 1, legFire: 0, mechFire: -1, source: OURS },
@@ -96,7 +102,7 @@ export interface Movement {
   readonly source: Provenance
 }
 
-const FIRST_TURN_PRINTED = repaired('16 and 10 on turn 1 are printed in 9.13, the rest is ours, chosen by simulation')
+const FIRST_TURN_PRINTED = reconstructed('chosen by simulation; 9.13 prints 16 and 10 for turn 1')
 
 export const MOVEMENT: Movement = {
   mech: [16, 15, 14, 13, 11, 9, 8],

@@ -17,7 +17,7 @@ import { newBot } from './bot.ts'
 import { DATES } from './charts.ts'
 import { frontGaps, isSupplied } from './control.ts'
 import { COUNTERS, GERMAN, MARKERS, SOVIET } from './counters.ts'
-import { bandsOf, capped, fireSpread } from './display/chances.ts'
+import { bandsOf } from './display/chances.ts'
 import { closingHexes } from './display/cut-off.ts'
 import { groupChance, nextRound } from './display/forecast.ts'
 import { strikes } from './display/threats.ts'
@@ -25,6 +25,7 @@ import { display } from './display.ts'
 import { pes } from './index.ts'
 import { stepCost } from './movement.ts'
 import { choices, type Played, position, say, step } from './position.fixture.ts'
+import { capped, fireSpread } from './spread.ts'
 import { type State, unitCount } from './state.ts'
 
 const setting = pes.setting('campaign')
@@ -404,7 +405,7 @@ describe('dice', () => {
         fc.constantFrom(0, 1),
         fc.integer({ min: 1, max: 14 }),
         (dice, modifier, row, most) => {
-          const spread = capped(fireSpread(s, row, dice, modifier), most)
+          const spread = capped(fireSpread(s.setting, row, dice, modifier), most)
           const listed = new Array<number>(spread.length).fill(0)
           const tally = new Uint8Array(3)
           enumerate(

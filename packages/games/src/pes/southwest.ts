@@ -17,7 +17,8 @@ export function southwestOn(s: State, play: Play): void {
 }
 
 /** 13.3: two dice say where the center of gravity is. */
-export const centerOf = (s: State, roll: number): number => s.setting.ground.parse(String(2622 - roll))
+export const centerOf = ({ setting }: Pick<State, 'setting'>, roll: number): number =>
+  setting.ground.parse(String(2622 - roll))
 
 /** 13.3b: the armies stand side by side, the first in the west. */
 const arrivalHex = (s: State, army: number): number => {
@@ -102,7 +103,8 @@ function win(s: State, unit: number, hex: number, play: Play): void {
   play.finish()
 }
 
-const onAxis = (s: State, hex: number): number =>
+/** 13.2: the next hex along the axis; 0 off the map. */
+export const onAxis = (s: State, hex: number): number =>
   s.setting.ground.neighbour(hex, s.plan.axis === NORTHWEST ? s.setting.northwest : s.setting.northeast)
 
 export function afterSouthwestClash(s: State, play: Play): void {

@@ -44,8 +44,11 @@ export function moscowHeld(s: State): number {
 /** 4.6: the highest modified die that wins; 6 and more where no roll is needed. */
 export function moscowChance(s: State, why: Why = NO_REASONS): number {
   const held = moscowHeld(s)
-  return why.item('4.6', '{n} hexes of Moscow', held >= MOSCOW_HEXES ? 6 : MOSCOW[held]!, held) - moscowModifier(s, why)
+  return why.item('4.6', '{n} hexes of Moscow', winningDie(held), held) - moscowModifier(s, why)
 }
+
+/** 4.6: before modifiers, for so many hexes of Moscow. */
+export const winningDie = (held: number): number => (held >= MOSCOW_HEXES ? 6 : MOSCOW[held]!)
 
 /** 4.7, 4.8: what is taken off the die. */
 export function moscowModifier(s: State, why: Why = NO_REASONS): number {

@@ -1,7 +1,7 @@
 import { once } from '../../once.ts'
-import { ASSAULT_FIRE } from '../charts.ts'
+import { ASSAULT_FIRE, GERMAN_FIRE, SOVIET_FIRE } from '../charts.ts'
 import type { PesSetting } from '../scenarios.ts'
-import { type Die, germanDie, sovietDie } from './odds.ts'
+import { fireSpread, type Spread } from '../spread.ts'
 
 /** How a group fares against a stack. */
 export interface Clash {
@@ -12,9 +12,7 @@ export interface Clash {
   readonly toll: number
 }
 
-/** 12.7: dice of a group, of an army and of a division that are not reduced; reduced ones have one. */
-const GROUP_DICE = 5
-const ARMY_DICE = 6
+/** Dice of a division that is not reduced, about; reduced ones have one. */
 const FULL_DICE = 4
 
 const MOST_FULL = 6
@@ -22,23 +20,28 @@ const MOST_REDUCED = 12
 /** What is less likely than this is not followed up. */
 const FAINT = 1e-6
 
-export const clashBook = once((setting: PesSetting) => new ClashBook(setting, GROUP_DICE))
+export const clashBook = once((setting: PesSetting) => new ClashBook(setting, setting.isAssault.indexOf(1)))
 /** 13.5: armies fight as groups do. */
-export const armyBook = once((setting: PesSetting) => new ClashBook(setting, ARMY_DICE))
+export const armyBook = once((setting: PesSetting) => new ClashBook(setting, setting.armies[0]!))
 
-/** 12.5, 12.6: every fight of a group, worked out from the table of results when it is first asked for. */
+/**
+ * 12.5, 12.6: every fight of a group, worked out from the table of results when it is first asked for. The display reckons exactly
+ * for the stack at hand; here divisions are taken to be alike, so that a fight is known for all stacks like it.
+ */
 export class ClashBook {
   readonly #known: (Clash | undefined)[] = []
   /** How likely a group is to cost 0, 1, 2 ... steps, fresh or reduced, in the first round and later. */
-  readonly #first: readonly (readonly number[])[]
-  readonly #later: readonly (readonly number[])[]
+  readonly #first: readonly Spread[]
+  readonly #later: readonly Spread[]
   readonly #miss: number
 
-  constructor(setting: PesSetting, dice: number) {
-    const hits = (die: Die) => [hitsOf(1, die), hitsOf(dice, die)]
-    this.#first = hits(sovietDie(setting, ASSAULT_FIRE))
-    this.#later = hits(sovietDie(setting, 0))
-    this.#miss = germanDie(setting, 0)[0]
+  constructor(setting: PesSetting, unit: number) {
+    const { fullDice, reducedDice } = setting
+    const hits = (modifier: number) =>
+      [reducedDice, fullDice].map((dice) => fireSpread(setting, SOVIET_FIRE, dice[unit]!, modifier))
+    this.#first = hits(ASSAULT_FIRE)
+    this.#later = hits(0)
+    this.#miss = fireSpread(setting, GERMAN_FIRE, 1, 0)[0]!
   }
 
   /** Fresh is 1 for a group that is unhurt, 0 for a reduced one. */
@@ -61,7 +64,7 @@ export class ClashBook {
     fresh: number,
     full: number,
     reduced: number,
-    fire: readonly (readonly number[])[],
+    fire: readonly Spread[],
   ): void {
     if (full + reduced === 0) {
       if (fresh === 1) sum.fresh += chance
@@ -83,16 +86,4 @@ export class ClashBook {
         this.#round(sum, part * dice * (1 - this.#miss) * this.#miss ** (dice - 1), 0, strong, weak, this.#later)
     }
   }
-}
-
-/** How likely so many dice are to cost 0, 1, 2 ... steps. */
-function hitsOf(dice: number, die: Die): number[] {
-  let chances = [1]
-  for (let n = 0; n < dice; n++) {
-    const next = new Array<number>(chances.length + 2).fill(0)
-    for (let hits = 0; hits < chances.length; hits++)
-      for (let more = 0; more < 3; more++) next[hits + more]! += chances[hits]! * die[more]!
-    chances = next
-  }
-  return chances
 }

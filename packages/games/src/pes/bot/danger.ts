@@ -1,5 +1,7 @@
 import { field, spreadTable } from '@hexfront/core'
+import { once } from '../../once.ts'
 import { IS_GERMAN, suppliedHexes } from '../control.ts'
+import type { PesSetting } from '../scenarios.ts'
 import { hasGermans, isLate, type State } from '../state.ts'
 import { moscowHeld } from '../victory.ts'
 import { clashBook } from './clash.ts'
@@ -80,6 +82,7 @@ const fresh2 = new Float64Array(SIZE)
 const reduced2 = new Float64Array(SIZE)
 /** Hexes by their distance from home. */
 const ahead: number[][] = Array.from({ length: 64 }, () => [])
+
 /** All that live go on, ties broken evenly, until they are home or gone; returns the chance that one is home. */
 function walkHome(s: State, home: Uint8Array): number {
   const { countCosts, ground } = s.setting
@@ -149,11 +152,7 @@ function distances(s: State, ofHome: number): Uint8Array {
   const { setting } = s
   let key = ofHome
   for (const hex of setting.loc) key = key * 2 + control[hex]!
-  let known = kept.get(setting)
-  if (!known) {
-    known = new Map()
-    kept.set(setting, known)
-  }
+  const known = kept(setting)
   const there = known.get(key)
   if (there) return there
   const made = measure(s, ofHome)
@@ -161,7 +160,7 @@ function distances(s: State, ofHome: number): Uint8Array {
   return made
 }
 
-const kept = new WeakMap<object, Map<number, Uint8Array>>()
+const kept = once((_: PesSetting) => new Map<number, Uint8Array>())
 
 function measure(s: State, ofHome: number): Uint8Array {
   const { setting } = s

@@ -1,11 +1,11 @@
 import { copyInto } from '@hexfront/core'
-import { JULY_TALLY, MOSCOW, MOSCOW_HEXES } from '../charts.ts'
+import { JULY_TALLY } from '../charts.ts'
 import { frontGaps, IS_GERMAN, IS_SOVIET, setControl, suppliedHexes } from '../control.ts'
 import { pes } from '../index.ts'
 import { newReach, type Reach, reachFrom } from '../movement.ts'
 import { diceFor, markPocket } from '../pockets.ts'
 import { defendersIn, diceOf, isLate, pieces, type State, stepsOf } from '../state.ts'
-import { moscowHeld, moscowModifier } from '../victory.ts'
+import { moscowHeld, moscowModifier, winningDie } from '../victory.ts'
 import { clashBook } from './clash.ts'
 import { danger } from './danger.ts'
 import { stepsIn, weightOfAll } from './forces.ts'
@@ -318,10 +318,8 @@ function prospectOf(s: State, { units }: Force): Prospect {
 const strengthOf = ({ full, steps }: Prospect): number => Math.min(9, full + 0.5 * Math.max(0, steps - 2 * full))
 
 /** 4.6-4.8. */
-function winChance(s: State, held: number): number {
-  if (held === 0 || held >= MOSCOW_HEXES) return held === 0 ? 0 : 1
-  return Math.min(1, (MOSCOW[held]! - moscowModifier(s)) / 6)
-}
+const winChance = (s: State, held: number): number =>
+  held === 0 ? 0 : Math.min(1, (winningDie(held) - moscowModifier(s)) / 6)
 
 function markersOf(s: State): number {
   const { front } = s.hexes

@@ -5,7 +5,6 @@ import { allowance, newReach, type Reach, reachFrom } from '../movement.ts'
 import { diceOf, pieces, type State } from '../state.ts'
 import { danger, path } from './danger.ts'
 import { ready, strongest, weakest, weightOfAll } from './forces.ts'
-import type { Temper } from './temper.ts'
 
 export interface Guard {
   readonly units: readonly number[]
@@ -20,19 +19,18 @@ function choicesOf(s: State, force: readonly number[]): (readonly number[])[] {
   return diceOf(s, best) === diceOf(s, worst) ? [[best], force] : [[best], [worst], force]
 }
 
-/** How many hexes are tried for a stack that is brought up. */
+/** How many hexes are tried for a stack that is brought up, and how much more danger is borne for it. */
 const TRIES = 16
+const EASE = 0.004
 
 /** Finds posts where units stand in the way of groups. */
 export class Watch {
   readonly #next: State
   readonly #reach: Reach
   readonly #toll: number
-  readonly #ease: readonly number[]
 
-  constructor(s: State, { toll, ease }: Temper) {
+  constructor(s: State, toll: number) {
     this.#toll = toll
-    this.#ease = ease
     this.#next = pes.blank(s.setting)
     this.#reach = newReach(s)
   }
@@ -107,7 +105,7 @@ export class Watch {
     }
     nearer.sort((a, b) => far(a) - far(b) || pieces.count(s, a) - pieces.count(s, b) || a - b)
     const gaps = frontGaps(s).count
-    const now = danger(s, this.#toll) + this.#ease[s.turn - 1]!
+    const now = danger(s, this.#toll) + EASE
     let tries = TRIES
     for (let i = 0; i < nearer.length && tries > 0; i += 1 + (nearer.length >> 4), tries--) {
       const next = this.with(s, force, nearer[i]!)

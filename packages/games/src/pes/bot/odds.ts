@@ -1,22 +1,9 @@
+import { once } from '../../once.ts'
 import { GERMAN_FIRE, SOVIET_FIRE, TERRAIN_EFFECTS, TERRAINS } from '../charts.ts'
 import { breakoutModifier } from '../pockets.ts'
 import { LOWEST_MODIFIER, type PesSetting } from '../scenarios.ts'
+import { fireSpread, meanOf, spreadOf } from '../spread.ts'
 import { defendersIn, isLate, type State } from '../state.ts'
-
-/** How likely a die is to cost no step, one, and two. */
-export type Die = readonly [number, number, number]
-
-export const germanDie = (setting: PesSetting, modifier: number): Die => dieOf(setting, GERMAN_FIRE, modifier)
-export const sovietDie = (setting: PesSetting, modifier: number): Die => dieOf(setting, SOVIET_FIRE, modifier)
-
-/** 10.5: off the table of results. */
-function dieOf({ fire }: PesSetting, side: number, modifier: number): Die {
-  const faces = fire[side]![modifier - LOWEST_MODIFIER]!
-  const share = (steps: number) => faces.reduce((sum, of) => sum + (of === steps ? 1 : 0), 0) / faces.length
-  return [share(0), share(1), share(2)]
-}
-
-const mean = ([, one, two]: Die): number => one + 2 * two
 
 /** Dice that a division loses with its first step, about. */
 export const DICE_A_STEP = 3.3
@@ -30,16 +17,16 @@ export function atLeast(sum: number, variance: number, number: number): number {
 }
 
 /** Mean steps that a unit costs that breaks out. */
-export const breakoutRate = (s: State): number => mean(sovietDie(s.setting, breakoutModifier(s)))
+export const breakoutRate = (s: State): number => meanOf(fireSpread(s.setting, SOVIET_FIRE, 1, breakoutModifier(s)))
 
 /** 10.2, 10.5: mean steps of a German die. */
-export function hitRate(s: State, hex: number, mech: number): number {
-  const effects = TERRAIN_EFFECTS[TERRAINS[s.setting.terrain[hex]!]!]
-  return RATES[(mech === 1 ? effects.mechFire : effects.legFire) + 2]!
+export function hitRate({ setting }: State, hex: number, mech: number): number {
+  const { legFire, mechFire } = TERRAIN_EFFECTS[TERRAINS[setting.terrain[hex]!]!]
+  return germanRates(setting)[(mech === 1 ? mechFire : legFire) - LOWEST_MODIFIER]!
 }
 
-/** By modifier from -2: faces 4 to 6 hit once, 7 and 8 twice. */
-const RATES = [1 / 6, 2 / 6, 3 / 6, 5 / 6, 7 / 6] as const
+/** By modifier, the lowest first. */
+const germanRates = once(({ fire }: PesSetting) => fire[GERMAN_FIRE]!.map((faces) => meanOf(spreadOf(1, faces))))
 
 /** 8.2-8.4: how many defend a hex on the average. */
 export function expectedGarrison(s: State, hex: number, cup: number): number {

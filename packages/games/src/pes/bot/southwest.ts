@@ -1,27 +1,30 @@
-import type { Grid } from '@hexfront/core'
 import { once } from '../../once.ts'
-import { NORTHWEST } from '../charts.ts'
 import { IS_GERMAN } from '../control.ts'
+import type { PesSetting } from '../scenarios.ts'
+import { centerOf, onAxis } from '../southwest.ts'
+import { FACES, spreadOf } from '../spread.ts'
 import { hasGermans, type State } from '../state.ts'
 import { armyBook } from './clash.ts'
 import { arm, group, isGone, meet } from './encounter.ts'
 
-/** 13.3: where armies may come in, by the roll that makes a hex the center; two lanes more on either side. */
-const lanesOf = once((ground: Grid) => Array.from({ length: 15 }, (_, lane) => ground.parse(String(2622 - lane))))
+/** 13.3: armies come in no more than two hexes beside the center; two lanes more on either side of those that a roll gives. */
+const BESIDE = 2
+const LANES = 15
+const lanesOf = once((setting: PesSetting) => Array.from({ length: LANES }, (_, lane) => centerOf({ setting }, lane)))
 
-/** How likely a lane is to have an army: the center is no more than two hexes away. */
-const LIKELIHOOD = Array.from({ length: 15 }, (_, lane) => {
-  let ways = 0
-  for (let roll = Math.max(2, lane - 2); roll <= Math.min(12, lane + 2); roll++) ways += 6 - Math.abs(7 - roll)
-  return ways / 36
-})
+/** How likely a lane is to have an army. */
+const LIKELIHOOD = Array.from({ length: LANES }, (_, lane) =>
+  spreadOf(2, FACES)
+    .slice(Math.max(0, lane - BESIDE), lane + BESIDE + 1)
+    .reduce((sum, chance) => sum + chance, 0),
+)
 
 /** 13.3-13.5: on the turn of the counteroffensive, how likely an army is to reach its goal; German hexes in its way are noted. */
 export function fromSouth(s: State, path: Set<number>): number {
   if (s.plan.turn !== s.turn) return 0
   arm(armyBook(s.setting))
   let lost = 0
-  lanesOf(s.setting.ground).forEach((start, lane) => {
+  lanesOf(s.setting).forEach((start, lane) => {
     lost += LIKELIHOOD[lane]! * alongLane(s, start, path)
   })
   return lost / (1 + lost)
@@ -29,11 +32,10 @@ export function fromSouth(s: State, path: Set<number>): number {
 
 /** 13.5: an army goes along its axis until it is gone, in row 18 or in a point; who met it is beaten, or it is gone. */
 function alongLane(s: State, start: number, path: Set<number>): number {
-  const { ground, inRow18, isLoc, northwest, northeast } = s.setting
-  const axis = s.plan.axis === NORTHWEST ? northwest : northeast
+  const { ground, inRow18, isLoc } = s.setting
   setOut()
   let hasFought = false
-  for (let hex = start; hex !== 0; hex = ground.neighbour(hex, axis)) {
+  for (let hex = start; hex !== 0; hex = onAxis(s, hex)) {
     const isGerman = s.hexes.control[hex] === IS_GERMAN
     if (isGerman) path.add(hex)
     if (hasGermans(s, hex)) meetOnce(s, hex)

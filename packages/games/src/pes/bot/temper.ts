@@ -10,7 +10,7 @@ export interface Temper {
   readonly point: readonly number[]
   /** To win for certain, for what a hex of Moscow adds to the chance of it. */
   readonly moscow: number
-  /** A hex nearer to the aim, for a mechanized force and for one on foot, and how much more it matters by turn. */
+  /** A hex nearer to the aim, for a mechanized force, for one on foot and the more of it that is full, and how much more by turn. */
   readonly push: number
   readonly follow: number
   readonly body: number
@@ -25,8 +25,6 @@ export interface Temper {
   readonly danger: number
   readonly caution: number
   readonly toll: number
-  /** How much more danger is borne to bring the rest up. */
-  readonly ease: readonly number[]
   /** A marker of the front line, an open hex in it, and a movement point. */
   readonly line: number
   readonly gap: number
@@ -62,7 +60,6 @@ export const CAREFUL: Temper = {
   danger: 152,
   caution: 0.09,
   toll: 0.0103,
-  ease: [0.004, 0.004, 0.004, 0.004, 0.004, 0.004, 0.004],
   line: 5.57,
   gap: 0.143,
   pace: 0.0442,

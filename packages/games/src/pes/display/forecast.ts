@@ -1,8 +1,8 @@
 import { assaultModifier } from '../assault.ts'
 import { GERMAN_FIRE, SOVIET_FIRE } from '../charts.ts'
 import { FLAK_FIRES, fireModifier, GERMANS_FIRE, SPECIALISTS_FIRE, standardHit } from '../combat.ts'
+import { capped, fireSpread, type Spread } from '../spread.ts'
 import { diceOf, hasGermans, hasTwoSteps, isDefender, ON_GERMANS, pieces, type State, stepsOf } from '../state.ts'
-import { capped, fireSpread, type Spread } from './chances.ts'
 import { rehearse } from './rehearsal.ts'
 import { germansIn, unitsIn } from './stacks.ts'
 
@@ -61,9 +61,9 @@ export function nextRound(s: State): RoundForecast {
   let lost = 0
   let cost = 0
   const flakHits =
-    specialists === 0 ? [1] : capped(fireSpread(s, GERMAN_FIRE, wear[0]!.flak, flakModifier), specialists)
+    specialists === 0 ? [1] : capped(fireSpread(s.setting, GERMAN_FIRE, wear[0]!.flak, flakModifier), specialists)
   each(flakHits, (shot, chanceShot) => {
-    each(capped(fireSpread(s, SOVIET_FIRE, specialists - shot, sovietModifier), gone), (hits, chanceHits) => {
+    each(capped(fireSpread(s.setting, SOVIET_FIRE, specialists - shot, sovietModifier), gone), (hits, chanceHits) => {
       const soFar = chanceShot * chanceHits
       cost += soFar * hits
       if (hits === gone) {
@@ -71,19 +71,22 @@ export function nextRound(s: State): RoundForecast {
         return
       }
       const standing = specialists - shot + regulars
-      each(capped(fireSpread(s, GERMAN_FIRE, wear[hits]!.fire, germanModifier), standing), (killed, chanceKilled) => {
-        const chance = soFar * chanceKilled
-        if (killed === standing) {
-          taken += chance
-          return
-        }
-        // Regulars have not fired yet: they are hit first.
-        const answer = fireSpread(s, SOVIET_FIRE, Math.max(0, regulars - killed), sovietModifier)
-        each(capped(answer, gone - hits), (more, chanceMore) => {
-          cost += chance * chanceMore * more
-          if (hits + more === gone) lost += chance * chanceMore
-        })
-      })
+      each(
+        capped(fireSpread(s.setting, GERMAN_FIRE, wear[hits]!.fire, germanModifier), standing),
+        (killed, chanceKilled) => {
+          const chance = soFar * chanceKilled
+          if (killed === standing) {
+            taken += chance
+            return
+          }
+          // Regulars have not fired yet: they are hit first.
+          const answer = fireSpread(s.setting, SOVIET_FIRE, Math.max(0, regulars - killed), sovietModifier)
+          each(capped(answer, gone - hits), (more, chanceMore) => {
+            cost += chance * chanceMore * more
+            if (hits + more === gone) lost += chance * chanceMore
+          })
+        },
+      )
     })
   })
   return { taken, lost, undecided: Math.max(0, 1 - taken - lost), cost }
@@ -120,9 +123,9 @@ function winning(s: State, wear: Wear, full: number, reduced: number): Winning {
   const gone = wear.length - 1
   const known = new Map<number, number>()
   const assault = (steps: number, hits: number, modifier: number): Spread =>
-    capped(fireSpread(s, SOVIET_FIRE, steps === 2 ? full : reduced, modifier), gone - hits)
+    capped(fireSpread(s.setting, SOVIET_FIRE, steps === 2 ? full : reduced, modifier), gone - hits)
   const defence = (steps: number, hits: number): Spread =>
-    capped(fireSpread(s, GERMAN_FIRE, wear[hits]!.fire, 0), steps)
+    capped(fireSpread(s.setting, GERMAN_FIRE, wear[hits]!.fire, 0), steps)
 
   function attacking(steps: number, hits: number, modifier: number): number {
     let sum = 0

@@ -7,6 +7,7 @@ import { FLAK_FIRES, fireModifier, GERMANS_FIRE, hitBarred, SPECIALISTS_FIRE, st
 import { GERMAN, SOVIET } from '../counters.ts'
 import { breakoutModifier } from '../pockets.ts'
 import { LOWEST_MODIFIER } from '../scenarios.ts'
+import { capped, FACES, fireSpread, type Spread } from '../spread.ts'
 import {
   diceOf,
   hasTwoSteps,
@@ -18,7 +19,7 @@ import {
   type State,
   stepsOf,
 } from '../state.ts'
-import { type Band, bandName, bandsToEnd, capped, FACES, fireSpread, percent, type Spread } from './chances.ts'
+import { type Band, bandName, bandsToEnd, percent } from './chances.ts'
 import { called, namingOf } from './faces.ts'
 import { clashChance, nextRound } from './forecast.ts'
 import { BLANK, diceText, modifiers, plain, toneOfGain, toneOfLoss } from './sheet.ts'
@@ -141,7 +142,7 @@ export function breakout(s: State): Matter {
 function volley(s: State, given: Volley): Matter {
   const { shooters, modifier, row, steps, victims } = given
   const dice = shooters.reduce((sum, unit) => sum + diceOf(s, unit), 0)
-  const spread = capped(fireSpread(s, row, dice, modifier), steps)
+  const spread = capped(fireSpread(s.setting, row, dice, modifier), steps)
   const bands = bandsToEnd(spread, steps)
   const most = bands.at(-1)!
   const all = most.to === steps ? given.end : { rule: '10.5', text: `${capital(counted(most.to, 'step'))} lost.` }
