@@ -61,21 +61,23 @@ export function Starter({ cover }: { cover: Cover }) {
       {game && game.options.length > 0 && (
         <details class="starter-options">
           <summary>{TEXT.home.options}</summary>
-          {game.options.map((option) => {
-            const values: Record<string, string> = {}
-            for (const value of option.values) values[value] = value
-            return (
-              <div key={option.id}>
-                <Segments
-                  name={option.name}
-                  value={options[option.id] ?? option.standard}
-                  values={values}
-                  pick={(value) => setOptions({ ...options, [option.id]: value })}
-                />
-                <p class="quiet">{option.about}</p>
-              </div>
-            )
-          })}
+          <div class="starter-list">
+            {game.options.map((option) => {
+              const values: Record<string, string> = {}
+              for (const value of option.values) values[value] = spoken(value)
+              return (
+                <div key={option.id}>
+                  <Segments
+                    name={option.name}
+                    value={options[option.id] ?? option.standard}
+                    values={values}
+                    pick={(value) => setOptions({ ...options, [option.id]: value })}
+                  />
+                  <p class="quiet">{option.about}</p>
+                </div>
+              )
+            })}
+          </div>
         </details>
       )}
       <div class="starter-go">
@@ -108,3 +110,6 @@ export function Starter({ cover }: { cover: Cover }) {
     </section>
   )
 }
+
+/** Values are ids: `endOfTurn`, as it is said. */
+const spoken = (value: string): string => value.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
