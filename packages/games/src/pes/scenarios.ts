@@ -80,7 +80,7 @@ export const OPTIONS = [
     id: 'tables',
     name: 'Tables',
     about:
-      'Movement points (9.13) and Soviet fire (10.5): standard, or harsh, with points that fall faster and two steps on a 7.',
+      'Movement points after turn 1 (9.13) and results of fire (10.5) are reconstructed. Harsh: points fall faster, Soviet fire takes two steps on a 7.',
     values: ['standard', 'harsh'],
     standard: 'standard',
   },
