@@ -4,10 +4,10 @@ import { forcedDice } from './dice/forced.ts'
 import { seededDice } from './dice/seeded.ts'
 import { Match } from './match/match.ts'
 import { hash } from './state/position.ts'
-import { type Toy, toy } from './testing/toy.fixture.ts'
+import { type Toy, type ToySetting, toy } from './testing/toy.fixture.ts'
 
 /** Ann has a card of 1, Bob one of 4, and Ann is about to bid: she wins on a 5 or 6. */
-function duel(): Match<Toy> {
+function duel(): Match<Toy, ToySetting> {
   const match = Match.begin(toy, 'long', {}, forcedDice([1, 4]))
   match.say('duel')
   return match

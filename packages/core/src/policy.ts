@@ -1,5 +1,6 @@
 import { type Choice, Choices } from './choice.ts'
 import type { Dice } from './dice/dice.ts'
+import { ExpandedAnswers } from './expanded.ts'
 import { type Game, NATURE, type Outcome, type Setting, type Side } from './game/game.ts'
 import type { PositionCore } from './state/layout.ts'
 
@@ -8,10 +9,14 @@ export interface Policy<S> {
   choose(view: S, choices: Choices): Choice
 }
 
-/** Any legal answer, all alike. */
-export const randomPolicy = (dice: Dice): Policy<unknown> => ({
-  choose: (_view, choices) => choices.at(dice.pick(choices.length, 'a random answer')),
-})
+/** Any legal answer, all alike; now and then, what the host works out. */
+export function randomPolicy<S extends PositionCore, T extends Setting>(game: Game<S, T>, dice: Dice): Policy<S> {
+  const expanded = new ExpandedAnswers(game, dice)
+  return {
+    choose: (view, choices) =>
+      expanded.next(view, choices.length) ?? choices.at(dice.pick(choices.length, 'a random answer')),
+  }
+}
 
 /** Plays a position on to its end, nature's answers included. More choices than `limit` throw. */
 export function playOn<S extends PositionCore, T extends Setting>(

@@ -1,14 +1,15 @@
 import {
-  type Choice,
+  answer,
   Choices,
   type Display,
   type Game,
+  LEGAL,
   type PositionCore,
   type Setting,
   seededDice,
 } from '@hexfront/core'
 
-/** Answers taken for the sake of getting on: given a step, the verb to take if it is offered. */
+/** Answers taken for the sake of getting on: given a step, those of which the first legal one is taken. */
 type Haste = Readonly<Record<string, readonly string[]>>
 
 /** Plays a random game and shows every so manieth position; `haste` answers the steps that would take too long. */
@@ -30,15 +31,15 @@ export function wander<S extends PositionCore, T extends Setting>(
       look(s)
       return
     }
+    const quick = haste[asked.step]?.find((line) => game.bars(s, game.read(s, line).choice) === LEGAL)
+    if (quick !== undefined) {
+      answer(game, s, quick, dice)
+      continue
+    }
     game.choices(s, choices)
-    const wanted = haste[asked.step] ?? []
-    const texts = wanted.length === 0 ? [] : all(choices).map((one) => game.write(s, one))
-    const quick = wanted.map((verb) => texts.indexOf(verb)).find((at) => at >= 0)
-    game.take(s, choices.at(quick ?? dice.pick(choices.length, 'a random answer')), dice)
+    game.take(s, choices.at(dice.pick(choices.length, 'a random answer')), dice)
   }
 }
-
-const all = (choices: Choices): Choice[] => Array.from({ length: choices.length }, (_, i) => choices.at(i))
 
 /** Everything that a display says about a position. */
 export function shown<S extends PositionCore, T extends Setting>(

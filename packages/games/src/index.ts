@@ -32,4 +32,4 @@ export function findGame(id: string): Game {
 
 /** Somebody to play a side: `bot`, `greedy` or `random`, as far as the game has them. One for each match. */
 export const newPlayer = (game: string, name: string, seed: string): Policy<PositionCore> =>
-  hire(game, PLAYERS.get(game) ?? {}, name, seed)
+  hire(findGame(game), PLAYERS.get(game) ?? {}, name, seed)

@@ -17,6 +17,6 @@ export function tableOf(game: Game, display: Display, players: Players): Table {
     game,
     display,
     players: names,
-    newPlayer: (name, seed) => hire(game.id, players, name === 'bot' ? names[0]! : name, seed),
+    newPlayer: (name, seed) => hire(game, players, name === 'bot' ? names[0]! : name, seed),
   }
 }

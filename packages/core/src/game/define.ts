@@ -4,7 +4,8 @@ import { fill, LEGAL, type Naming, NO_REASONS, type Rule, type Why } from '../ex
 import type { Schema } from '../state/columns.ts'
 import { joinStates, type Layout, type Position, type PositionCore } from '../state/layout.ts'
 import { copyInto, touch } from '../state/position.ts'
-import { emptyStack, type FlowPosition, type FlowSchema, flowColumns, popStep, pushStep, topStep } from './flow.ts'
+import { checkGame, checkSetting } from './declarations.ts'
+import { emptyStack, type FlowPosition, type FlowSchema, flowColumns, pushStep, topStep } from './flow.ts'
 import {
   type Decision,
   type Description,
@@ -23,74 +24,30 @@ import {
   type Told,
   type VerbKind,
 } from './game.ts'
-import type { Phase, Play, Question, Step, Verb } from './step.ts'
+import { type NamedStep, nameStep, type UniformVerb } from './named.ts'
+import { type Course, Playing } from './playing.ts'
+import type { Rules, RulesOf } from './rules.ts'
+import type { Sequence } from './sequence.ts'
+import type { Phase, Play, Step, Words } from './step.ts'
 
-/** A position of a game with these columns: `type State = Played<typeof columns, MySetting>`. */
-export type Played<C extends (setting: never) => Schema, T extends Setting> = Position<FlowSchema, T> &
-  Position<ReturnType<C>, T>
-
-/** A game as its author writes it: data, a table of steps, and a few small functions. */
-export interface Rules<C extends Schema, T extends Setting>
-  extends RulesOf<Position<FlowSchema, T> & Position<C, T>, T> {
-  columns(setting: T): C
-}
-
-interface RulesOf<S, T extends Setting> {
-  readonly id: string
-  readonly name: string
-  readonly rules: number
-  readonly sides: readonly string[]
-  readonly scenarios: readonly Scenario[]
-  readonly options?: readonly Option[]
-  readonly events: Readonly<Record<string, string>>
-  readonly migrations?: Readonly<Record<number, Migration>>
-  readonly steps: Readonly<Record<string, Step<S>>>
-  readonly questions?: Readonly<Record<string, Question<S>>>
-  setting(scenario: string, options: Options): T
-  agenda(setting: T): readonly Phase<S>[]
-  /** Puts the pieces where the scenario wants them, before the first phase. */
-  deal(s: S, play: Play): void
-  rebuild?(s: S): void
-  /** After every choice, before the next question is asked. */
-  settle?(s: S, play: Play): void
-  outcome(s: S): Omit<Outcome, 'isOver'>
-  /** Blanks what a side does not know. */
-  conceal?(view: S, side: Side): void
-  sees?(s: S, told: Told, side: Side): Told | null
-  /** Fills the blanks of a view with something that fits all the side has learned. */
-  resample?(view: S, side: Side, dice: Dice): void
-}
-
-export function defineGame<C extends Schema, T extends Setting>(
-  rules: Rules<C, T>,
-): Game<Position<FlowSchema, T> & Position<C, T>, T> {
+export function defineGame<
+  C extends Schema,
+  T extends Setting,
+  W extends Words = Words,
+  const O extends readonly Option[] = readonly Option[],
+>(rules: Rules<C, T, W, O>): Game<Position<FlowSchema, T> & Position<C, T>, T> {
   return new DefinedGame(rules, (setting, flow) => joinStates(setting, flow, rules.columns(setting)))
-}
-
-interface NamedVerb<S> {
-  readonly name: string
-  readonly verb: UniformVerb<S>
-}
-
-/** A verb with every field in place: one shape for all of them, so that the engine finds each at once. */
-type UniformVerb<S> = { readonly [N in keyof Verb<S>]-?: Verb<S>[N] | undefined } & Pick<Verb<S>, 'takes'>
-
-interface NamedStep<S> {
-  readonly name: string
-  readonly step: Step<S>
-  readonly verbs: readonly NamedVerb<S>[]
-  readonly kinds: readonly VerbKind[]
-  /** By side, nature first. */
-  readonly decisions: readonly Decision[]
 }
 
 /** What is worked out once for a setting. */
 interface Tables<S, T> {
   readonly layout: Layout<S, T>
-  readonly agenda: readonly Phase<S>[]
+  readonly sequence: Sequence<Phase<S>>
 }
 
-class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> implements Game<S, T>, Play {
+const NO_PHASE: PhaseNow = { id: '', side: 0, rule: '' }
+
+class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> implements Game<S, T>, Course<S> {
   readonly id: string
   readonly name: string
   readonly rules: number
@@ -99,18 +56,16 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
   readonly options: readonly Option[]
   readonly events: Readonly<Record<string, string>>
   readonly migrations: Readonly<Record<number, Migration>>
+  /** Index 0 is no step. */
+  readonly steps: readonly (NamedStep<S> | null)[]
   readonly #rules: RulesOf<S, T>
   readonly #layoutOf: (setting: T, flow: FlowSchema) => Layout<S, T>
-  /** Index 0 is no step. */
-  readonly #steps: readonly (NamedStep<S> | null)[]
-  readonly #stepNames: readonly string[]
+  readonly #named: readonly NamedStep<S>[]
   readonly #settings = new Map<string, T>()
   readonly #tables = new WeakMap<T, Tables<S, T>>()
   readonly #scratch = new Choices()
-
-  #position: S | null = null
-  #dice: Dice | null = null
-  #listener: Listener = NOBODY_LISTENS
+  /** At rest; null while a choice is carried out. */
+  #idle: Playing<S> | null
 
   constructor(rules: RulesOf<S, T>, layoutOf: (setting: T, flow: FlowSchema) => Layout<S, T>) {
     this.#rules = rules
@@ -123,8 +78,11 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     this.options = rules.options ?? []
     this.events = rules.events
     this.migrations = rules.migrations ?? {}
-    this.#stepNames = Object.keys(rules.steps)
-    this.#steps = [null, ...Object.entries(rules.steps).map(([name, step]) => nameStep(name, step, rules.sides.length))]
+    const steps: readonly (readonly [string, Step<S>])[] = Object.entries(rules.steps)
+    this.#named = steps.map(([name, step]) => nameStep(name, step, rules.sides.length))
+    this.steps = [null, ...this.#named]
+    checkGame(this, this.#named)
+    this.#idle = new Playing(this)
   }
 
   setting(scenario: string, options: Options = {}): T {
@@ -147,12 +105,13 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
   start(setting: T, dice: Dice, listener: Listener = NOBODY_LISTENS, into: S = this.blank(setting)): S {
     const s = into
     s.bytes.fill(0)
-    this.#begin(s, dice, listener)
-    s.turn = 1
-    this.rebuild(s)
-    this.#rules.deal(s, this)
-    this.rebuild(s)
-    this.#settle(s)
+    this.#play(s, dice, listener, (play) => {
+      s.turn = this.sequenceOf(s).start.turn
+      this.rebuild(s)
+      this.#rules.deal(s, play)
+      this.rebuild(s)
+      play.start(s)
+    })
     return s
   }
 
@@ -168,8 +127,7 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
   }
 
   phase(s: S): PhaseNow {
-    const phase = this.#agenda(s)[s.flow.phase - 1]
-    return phase ?? { id: '', side: 0, rule: '' }
+    return s.flow.phase === 0 ? NO_PHASE : this.sequenceOf(s).phases[s.flow.phase]!
   }
 
   verbs(s: S): readonly VerbKind[] {
@@ -182,6 +140,7 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     const { verbs } = this.#asking(s)
     for (let v = 0; v < verbs.length; v++) {
       const { verb } = verbs[v]!
+      if (verb.expands && !out.hasExpansions) continue
       out.under(v)
       const from = out.length
       this.#offer(s, verb, out)
@@ -212,27 +171,41 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
   take(s: S, c: Choice, dice: Dice, listener: Listener = NOBODY_LISTENS): void {
     const named = this.#asking(s).verbs[verbOf(c)]
     if (!named) throw new Error(`${this.id}: verb ${verbOf(c)} is not known to step ${this.#asking(s).name}`)
-    this.#begin(s, dice, listener)
-    named.verb.takes(s, operandA(c), this, operandB(c))
-    this.#settle(s)
+    const play = this.#idle ?? new Playing(this)
+    this.#idle = null
+    play.open(s, dice, listener)
+    try {
+      named.verb.takes(s, operandA(c), play, operandB(c))
+      play.settle(s)
+    } finally {
+      play.close()
+      this.#idle = play
+    }
     s.changes++
   }
 
+  expand(s: S, c: Choice): readonly string[] | null {
+    const expands = this.#asking(s).verbs[verbOf(c)]?.verb.expands
+    if (!expands) return null
+    const copy = this.blank(s.setting)
+    copyInto(copy, s)
+    return expands(copy)
+  }
+
   beginPhase(s: S, id: string, dice: Dice): void {
-    const agenda = this.#agenda(s)
-    const at = agenda.findIndex((phase) => phase.id === id)
-    if (at < 0) throw new Error(`${this.id} has no phase ${JSON.stringify(id)} (there are ${list(agenda)})`)
-    this.#begin(s, dice, NOBODY_LISTENS)
-    emptyStack(s)
-    s.flow.over = 0
-    s.flow.phase = at + 1
-    this.#beginPhase(s, agenda[at]!)
-    this.#settle(s)
+    const { phases } = this.sequenceOf(s)
+    const at = phases.findLastIndex((phase) => phase.id === id)
+    if (at < 0) throw new Error(`${this.id} has no phase ${JSON.stringify(id)} (there are ${list(phases.slice(1))})`)
+    this.#play(s, dice, NOBODY_LISTENS, (play) => play.beginPhase(s, at))
   }
 
   openSteps(s: S, steps: readonly string[]): void {
     emptyStack(s)
-    for (const step of steps) pushStep(s, this.#stepIndex(step), step)
+    const names = this.#named.map(({ name }) => name)
+    for (const step of steps) {
+      if (!names.includes(step)) throw new Error(`${this.id} has no step ${step} (there are ${names.join(', ')})`)
+      pushStep(s, names.indexOf(step) + 1, step)
+    }
   }
 
   view(s: S, side: Side, into: S): void {
@@ -297,7 +270,7 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     if (s.flow.over !== 0) throw new Error(`"${text}" comes after the end of the game`)
     const { name: stepName, verbs } = this.#asking(s)
     const [said = '', ...words] = text.trim().split(/\s+/)
-    const index = verbs.findIndex(({ name }) => name === said)
+    const index = verbs.findIndex(({ name, verb }) => name === said || verb.formerly === said)
     const named = verbs[index]
     if (!named)
       throw new Error(
@@ -321,99 +294,42 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     return asked.value(s, a, why, b)
   }
 
-  get dice(): Dice {
-    if (!this.#dice) throw new Error(`${this.id}: dice are wanted outside of play`)
-    return this.#dice
+  sequenceOf(s: S): Sequence<Phase<S>> {
+    return this.#tablesOf(s.setting).sequence
   }
 
-  tell(event: string, a?: number, b?: number, c?: number): void {
-    this.#listener.tell(event, a, b, c)
+  settle(s: S, play: Play): void {
+    this.#rules.settle?.(s, play)
   }
 
-  reveal(): void {
-    this.#listener.reveal()
-  }
-
-  enter(step: string): void {
-    pushStep(this.#played(), this.#stepIndex(step), step)
-  }
-
-  leave(): void {
-    const s = this.#played()
-    s.layout.forget(s, this.#asking(s).name)
-    popStep(s)
-  }
-
-  follow(step: string): void {
-    this.leave()
-    this.enter(step)
-  }
-
-  finish(): void {
-    const s = this.#played()
-    while (s.flow.depth > 0) this.leave()
-    s.flow.over = 1
-  }
-
-  /** From here on `enter`, `leave` and the dice are about this position. */
-  #begin(s: S, dice: Dice, listener: Listener): void {
-    this.#position = s
-    this.#dice = dice
-    this.#listener = listener
-    s.changes++
-  }
-
-  #played(): S {
-    if (!this.#position) throw new Error(`${this.id}: a step is entered outside of play`)
-    return this.#position
+  /** Carries something out that is not an answer: a start, or a phase that a script begins. */
+  #play(s: S, dice: Dice, listener: Listener, act: (play: Playing<S>) => void): void {
+    const play = new Playing(this)
+    play.open(s, dice, listener)
+    act(play)
   }
 
   #asking(s: S): NamedStep<S> {
-    const asking = this.#steps[topStep(s)]
+    const asking = this.steps[topStep(s)]
     if (!asking) throw new Error(`${this.id}: nobody is asked anything`)
     return asking
-  }
-
-  #stepIndex(step: string): number {
-    const index = this.#stepNames.indexOf(step) + 1
-    if (index === 0) throw new Error(`${this.id} has no step ${step} (there are ${this.#stepNames.join(', ')})`)
-    return index
-  }
-
-  #settle(s: S): void {
-    this.#rules.settle?.(s, this)
-    if (s.flow.depth > 0 || s.flow.over !== 0) return
-    const agenda = this.#agenda(s)
-    for (let passed = 0; s.flow.depth === 0 && s.flow.over === 0; passed++) {
-      if (passed > 2 * agenda.length) throw new Error(`${this.id}: a whole turn went by without a question`)
-      if (s.flow.phase === agenda.length) {
-        s.flow.phase = 0
-        s.turn++
-      }
-      s.flow.phase++
-      const phase = agenda[s.flow.phase - 1]!
-      if (phase.when && !phase.when(s)) continue
-      passed = phase.step === undefined ? passed : -1
-      this.#beginPhase(s, phase)
-    }
-  }
-
-  #beginPhase(s: S, phase: Phase<S>): void {
-    touch(s)
-    phase.enter?.(s, this)
-    if (phase.step !== undefined && s.flow.over === 0) this.enter(phase.step)
-  }
-
-  #agenda(s: S): readonly Phase<S>[] {
-    return this.#tablesOf(s.setting).agenda
   }
 
   #tablesOf(setting: T): Tables<S, T> {
     let tables = this.#tables.get(setting)
     if (!tables) {
-      const agenda = this.#rules.agenda(setting)
-      const phases = agenda.map(({ id }) => id)
-      tables = { agenda, layout: this.#layoutOf(setting, flowColumns(phases, this.#stepNames)) }
+      const sequence = this.#rules.sequence(setting)
+      const phases = sequence.phases.slice(1)
+      const steps = this.#named.map(({ name }) => name)
+      const layout = this.#layoutOf(
+        setting,
+        flowColumns(
+          phases.map(({ id }) => id),
+          steps,
+        ),
+      )
+      checkSetting(this, this.#named, setting.kinds, phases, layout)
+      tables = { sequence, layout }
       this.#tables.set(setting, tables)
     }
     return tables
@@ -444,22 +360,6 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     if (word === undefined) throw new Error(`"${verb}" wants a ${kind}`)
     return this.#kind(s, kind).read(word)
   }
-}
-
-function nameStep<S>(name: string, step: Step<S>, sides: number): NamedStep<S> {
-  const verbs = Object.entries(step.verbs).map(([verb, rules]) => ({ name: verb, verb: uniform(rules) }))
-  const decisions = Array.from({ length: sides + 1 }, (_, side) => ({
-    isOver: false as const,
-    side,
-    step: name,
-    rule: step.rule,
-  }))
-  const kinds = verbs.map(({ name: said, verb: { a, b } }, verb) => ({ verb, name: said, a, b }))
-  return { name, step, verbs, kinds, decisions }
-}
-
-function uniform<S>({ a, b, says, isSealed, next, offers, isExact, adds, bars, takes }: Verb<S>): UniformVerb<S> {
-  return { a, b, says, isSealed, next, offers, isExact, adds, bars, takes }
 }
 
 function dropUpTo(last: number, out: Choices, from: number): void {

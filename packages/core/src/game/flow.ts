@@ -8,7 +8,8 @@ const DEPTH = 8
 export type FlowSchema = {
   readonly turn: Column<'u8'>
   readonly flow: { readonly phase: Column<'u8'>; readonly depth: Column<'u8'>; readonly over: Column<'flag'> }
-  readonly stack: Table<{ readonly step: Column<'u8'> }>
+  /** By depth: the step, and which of its stages is on; 0 where its own question is. */
+  readonly stack: Table<{ readonly step: Column<'u8'>; readonly stage: Column<'u8'> }>
 }
 
 export type FlowPosition = Position<FlowSchema, unknown>
@@ -18,7 +19,7 @@ export const flowColumns = (phases: readonly string[], steps: readonly string[])
   flow: { phase: u8.as(names(['', ...phases])), depth: u8, over: flag },
   stack: table(
     Array.from({ length: DEPTH + 1 }, (_, level) => String(level)),
-    { step: u8.as(names(['', ...steps])) },
+    { step: u8.as(names(['', ...steps])), stage: u8 },
   ),
 })
 
@@ -33,15 +34,24 @@ export function pushStep(s: FlowPosition, step: number, name: string): void {
   s.stack.step[s.flow.depth] = step
 }
 
+/** Which of its stages the step on top is at; 0 where its own question is open. */
+export const stageOf = (s: FlowPosition): number => s.stack.stage[s.flow.depth]!
+
+export function setStage(s: FlowPosition, stage: number): void {
+  s.stack.stage[s.flow.depth] = stage
+}
+
 /** Takes the top step off and returns it. */
 export function popStep(s: FlowPosition): number {
   const step = topStep(s)
   s.stack.step[s.flow.depth] = 0
+  s.stack.stage[s.flow.depth] = 0
   s.flow.depth--
   return step
 }
 
 export function emptyStack(s: FlowPosition): void {
   s.stack.step.fill(0)
+  s.stack.stage.fill(0)
   s.flow.depth = 0
 }

@@ -28,6 +28,9 @@ export interface Option {
 
 export type Options = Readonly<Record<string, string>>
 
+/** The options of a game by id, each with the words it may have: `OptionsOf<typeof OPTIONS>`. */
+export type OptionsOf<O extends readonly Option[]> = { readonly [P in O[number] as P['id']]: P['values'][number] }
+
 /** A kind of operand: its words, and the numbers it may have. */
 export interface OperandKind extends Codec {
   readonly least: number
@@ -68,8 +71,8 @@ export interface Told {
 }
 
 /** Hears what happens while a choice is taken. */
-export interface Listener {
-  tell(event: string, a?: number, b?: number, c?: number): void
+export interface Listener<E extends string = string> {
+  tell(event: E, a?: number, b?: number, c?: number): void
   /** A side has learned what it did not know: there is no way back over this. */
   reveal(): void
 }
@@ -125,11 +128,13 @@ export interface Game<S extends PositionCore = PositionCore, T extends Setting =
   phase(s: S): PhaseNow
   /** The kinds of answer that the open question knows, offered or not. */
   verbs(s: S): readonly VerbKind[]
-  /** Every legal answer in ascending order. */
+  /** Every legal answer in ascending order; those that the host works out only where the list asks for them. */
   choices(s: S, out: Choices): void
   /** The rule that forbids an answer, or the empty string: the server's check. */
   bars(s: S, choice: Choice, why?: Why): Rule
   take(s: S, choice: Choice, dice: Dice, listener?: Listener): void
+  /** The single answers in text that an answer stands for which the host works out; null for all others. */
+  expand(s: S, choice: Choice): readonly string[] | null
 
   /** The position as a side sees it, written into `into`. */
   view(s: S, side: Side, into: S): void

@@ -5,7 +5,7 @@ import { forcedDice } from '../dice/forced.ts'
 import { seededDice } from '../dice/seeded.ts'
 import { defineGame } from '../game/define.ts'
 import { hash } from '../state/position.ts'
-import { type Toy, toy, toyRules, turn, verbs } from '../testing/toy.fixture.ts'
+import { type Toy, type ToySetting, toy, toyRules, turn, verbs } from '../testing/toy.fixture.ts'
 import { verifyDice } from './fair.ts'
 import { heardBy, tellTo } from './log.ts'
 import { Match, takeForced, takeNature } from './match.ts'
@@ -16,7 +16,7 @@ const begin = (dice: readonly number[] = [], scenario = 'short') =>
   Match.begin(toy, scenario, {}, forcedDice([1, 4, ...dice]))
 
 /** A random match, part of the way or to its end. */
-function played(seed: number, most = 1000): Match<Toy> {
+function played(seed: number, most = 1000): Match<Toy, ToySetting> {
   const chance = seededDice(`choose ${seed}`)
   const match = Match.begin(toy, seed % 2 === 0 ? 'short' : 'long', {}, seededDice(seed))
   for (let n = 0; n < most && !match.decision.isOver; n++) {

@@ -60,7 +60,7 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
   readonly #before: S
   readonly #entries: Entry[] = []
   readonly #undone: Entry[] = []
-  readonly #choices = new Choices()
+  readonly #choices = listForPeople()
 
   private constructor(game: Game<S, T>, setting: T, dice: Dice, first: S, deal: Match['deal']) {
     this.game = game
@@ -119,9 +119,25 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
     const why = new Reasons(game.naming(this.setting))
     const rule = game.bars(position, choice, why)
     if (rule !== '') return { ok: false, refusal: why.refusal ?? { rule, because: 'not allowed' } }
+    const answers = game.expand(position, choice)
+    if (answers !== null) return this.#takeAll(answers)
     const entry = this.#carryOut(choice, this.#dice)
     this.#undone.length = 0
     return { ok: true, entry }
+  }
+
+  /** All of them, or none; the last one is what was taken. */
+  #takeAll(answers: readonly string[]): Taken {
+    const start = this.#entries.length
+    let taken: Taken = { ok: false, refusal: { rule: '', because: 'there is nothing to do' } }
+    for (const answer of answers) {
+      taken = this.say(answer)
+      if (!taken.ok) {
+        this.#dropTo(start)
+        return taken
+      }
+    }
+    return taken
   }
 
   /** Takes a choice given as text; `move a1 0304` may answer two questions. Text that cannot be read throws. */
@@ -322,6 +338,12 @@ export function takeNature(match: Match): Entry[] {
     if (!result.ok) throw new Error(`nature is refused: ${result.refusal.because}`)
     taken.push(result.entry)
   }
+}
+
+function listForPeople(): Choices {
+  const choices = new Choices()
+  choices.hasExpansions = true
+  return choices
 }
 
 class Hearing implements Listener {

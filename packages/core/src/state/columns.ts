@@ -66,8 +66,21 @@ export class Table<C extends Columns = Columns> {
 
 export const table = <C extends Columns>(ids: readonly string[], columns: C): Table<C> => new Table(ids, columns)
 
-/** A position's columns: lone values, groups of lone values, and tables. */
-export type Schema = Readonly<Record<string, Column | Columns | Table>>
+/** Lone values that one step remembers: zeroed when the step is left. */
+export class Memory<C extends Columns = Columns> {
+  readonly step: string
+  readonly columns: C
+
+  constructor(step: string, columns: C) {
+    this.step = step
+    this.columns = columns
+  }
+}
+
+export const memory = <C extends Columns>(step: string, columns: C): Memory<C> => new Memory(step, columns)
+
+/** A position's columns: lone values, groups of lone values, what steps remember, and tables. */
+export type Schema = Readonly<Record<string, Column | Columns | Memory | Table>>
 
 /** Words for the values 0, 1, 2, ... */
 export function names(words: readonly string[]): Codec {

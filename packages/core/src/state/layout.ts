@@ -1,4 +1,4 @@
-import { type CellsOf, Column, type Columns, type Kind, type Schema, Table } from './columns.ts'
+import { type CellsOf, Column, type Columns, type Kind, Memory, type Schema, Table } from './columns.ts'
 
 /** What every position has beside its columns. */
 export interface PositionCore<Setting = unknown> {
@@ -23,6 +23,8 @@ export interface Plan {
   readonly coreWords: number
   readonly scalars: readonly ScalarSlot[]
   readonly cells: readonly CellSlot[]
+  /** The steps that remember something, each with one of its columns. */
+  readonly rememberers: ReadonlyMap<string, string>
   /** Forgets what a step remembered. */
   forget(position: PositionCore, step: string): void
 }
@@ -35,9 +37,11 @@ export type Position<S extends Schema, Setting> = PositionCore<Setting> & {
 } & {
   readonly [N in keyof S as S[N] extends Column ? never : N]: S[N] extends Table<infer C>
     ? Cells<C>
-    : S[N] extends Columns
-      ? Values<S[N]>
-      : never
+    : S[N] extends Memory<infer M>
+      ? Values<M>
+      : S[N] extends Columns
+        ? Values<S[N]>
+        : never
 }
 
 /** A place in the buffer: `at` counts in elements of the column's own width. */
@@ -45,6 +49,8 @@ interface Slot {
   readonly path: readonly string[]
   readonly column: Column
   readonly rows: number
+  /** The step that remembers it. */
+  readonly step: string | null
   at: number
 }
 
@@ -99,6 +105,12 @@ export class Layout<P, Setting> implements Plan {
     return new this.#make(this) as unknown as P
   }
 
+  get rememberers(): ReadonlyMap<string, string> {
+    const found = new Map<string, string>()
+    for (const { step, path } of [...this.scalars, ...this.cells]) if (step !== null) found.set(step, path.join('.'))
+    return found
+  }
+
   forget(position: PositionCore, step: string): void {
     const ranges = this.#locals.get(step)
     if (!ranges) return
@@ -127,16 +139,29 @@ function slotsOf(schema: Schema): { scalars: ScalarSlot[]; cells: CellSlot[] } {
   const scalars: ScalarSlot[] = []
   const cells: CellSlot[] = []
   for (const [name, entry] of Object.entries(schema)) {
-    if (entry instanceof Column) scalars.push({ path: [name], group: null, name, column: entry, rows: 1, at: 0 })
+    if (entry instanceof Column) scalars.push({ ...slotOf(entry, [name], 1, null), group: null, name })
     else if (entry instanceof Table)
       for (const [cell, column] of Object.entries(entry.columns))
-        cells.push({ path: [name, cell], table: name, name: cell, column, rows: entry.ids.length, at: 0 })
-    else
-      for (const [value, column] of Object.entries(entry))
-        scalars.push({ path: [name, value], group: name, name: value, column, rows: 1, at: 0 })
+        cells.push({ ...slotOf(column, [name, cell], entry.ids.length, null), table: name, name: cell })
+    else {
+      const step = entry instanceof Memory ? entry.step : null
+      for (const [value, column] of Object.entries(columnsOf(entry)))
+        scalars.push({ ...slotOf(column, [name, value], 1, step), group: name, name: value })
+    }
   }
   return { scalars, cells }
 }
+
+const slotOf = (column: Column, path: readonly string[], rows: number, step: string | null): Slot => ({
+  column,
+  path,
+  rows,
+  step: column.step ?? step,
+  at: 0,
+})
+
+/** The columns of a group, whoever remembers them. */
+export const columnsOf = (group: Columns | Memory): Columns => (group instanceof Memory ? group.columns : group)
 
 /** Lays slots one after another, widest first so that each is aligned, and pads to a whole word. */
 function lay(slots: readonly Slot[], from: number): number {
@@ -150,11 +175,11 @@ function lay(slots: readonly Slot[], from: number): number {
   return Math.ceil(end / 4) * 4
 }
 
-/** A group of lone values that bears the name of a step is that step's memory, and so is a column marked `of(step)`. */
+/** What each step remembers. */
 function localRanges(slots: readonly Slot[]): Map<string, Range[]> {
   const ranges = new Map<string, Range[]>()
   for (const slot of slots) {
-    const step = slot.column.step ?? (slot.rows === 1 && slot.path.length === 2 ? slot.path[0]! : null)
+    const { step } = slot
     if (step === null) continue
     const width = WIDTH[slot.column.kind]
     const list = ranges.get(step) ?? []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Column, flag, i16, i32, names, type Schema, table, u8, u16 } from './columns.ts'
+import { type Column, flag, i16, i32, memory, names, type Schema, table, u8, u16 } from './columns.ts'
 import { defineState, type PositionCore } from './layout.ts'
 import { applyDifference, copyInto, difference, hash, memo, samePosition, touch } from './position.ts'
 import { readPosition, TextError, writePosition } from './text.ts'
@@ -16,7 +16,7 @@ const sample = () =>
       lead: i16,
       total: i32,
       isOver: flag,
-      retreat: { unit: u16, by: u8 },
+      retreat: memory('retreat', { unit: u16, by: u8 }),
       units: table(UNITS, { place: u16, steps: u8, moved: flag, next: u16.derived, joined: flag.of('attack') }),
       tally: u16.derived,
     },

@@ -1,6 +1,6 @@
 import { isObject } from '../shape.ts'
 import { Column, say, Table } from './columns.ts'
-import type { CellSlot, PositionCore, ScalarSlot } from './layout.ts'
+import { type CellSlot, columnsOf, type PositionCore, type ScalarSlot } from './layout.ts'
 import { touch } from './position.ts'
 
 /** A position in words: `{ "turn": 3, "units": { "a1": { "place": "0304", "steps": 2 } } }`. Zeros are left out. */
@@ -18,7 +18,7 @@ export function writePosition(position: PositionCore, rowForm: RowForm = 'short'
     } else if (entry instanceof Column) writeScalar(position, text, null, name)
     else {
       const group: PositionText = {}
-      for (const value of Object.keys(entry)) writeScalar(position, group, name, value)
+      for (const value of Object.keys(columnsOf(entry))) writeScalar(position, group, name, value)
       if (Object.keys(group).length > 0) text[name] = group
     }
   }
@@ -71,7 +71,8 @@ export function readPosition(position: PositionCore, text: unknown): void {
     if (entry === undefined) problems.push(`${name}: no such column (there are ${known(Object.keys(schema))})`)
     else if (entry instanceof Table) readTable(position, name, entry, given, attempt, problems)
     else if (entry instanceof Column) attempt(name, () => readScalar(position, null, name, given))
-    else if (!isObject(given)) problems.push(`${name}: an object with ${known(Object.keys(entry))} was expected`)
+    else if (!isObject(given))
+      problems.push(`${name}: an object with ${known(Object.keys(columnsOf(entry)))} was expected`)
     else
       for (const [value, cell] of Object.entries(given))
         attempt(`${name}.${value}`, () => readScalar(position, name, value, cell))

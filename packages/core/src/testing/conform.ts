@@ -2,6 +2,7 @@ import { type Choice, Choices, choice, MAX_A, MAX_B, operandA, operandB, verbOf 
 import type { Dice } from '../dice/dice.ts'
 import { forcedDice } from '../dice/forced.ts'
 import { seededDice } from '../dice/seeded.ts'
+import { ExpandedAnswers } from '../expanded.ts'
 import { type Decision, type Game, NATURE, type Options, type Setting, type Side, SPECTATOR } from '../game/game.ts'
 import { heardBy } from '../match/log.ts'
 import { Match } from '../match/match.ts'
@@ -179,7 +180,10 @@ class Trial<S extends PositionCore, T extends Setting> {
   }
 
   atRandom(): Chooser {
-    return (choices) => choices.at(this.#chance.pick(choices.length, 'a random choice'))
+    const expanded = new ExpandedAnswers(this.#game, this.#chance)
+    return (choices) =>
+      expanded.next(this.#match!.position, choices.length) ??
+      choices.at(this.#chance.pick(choices.length, 'a random choice'))
   }
 
   by(player: (side: Side, seed: string) => Policy<S>): Chooser {

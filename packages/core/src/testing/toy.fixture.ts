@@ -1,9 +1,11 @@
 import { LEGAL } from '../explain.ts'
-import { defineGame, type Played, type Rules } from '../game/define.ts'
+import { defineGame } from '../game/define.ts'
 import { NATURE, type Setting } from '../game/game.ts'
 import { idKind, numberKind } from '../game/kinds.ts'
-import type { Step, Verb } from '../game/step.ts'
-import { flag, table, u8 } from '../state/columns.ts'
+import type { Played, Rules } from '../game/rules.ts'
+import { phaseNow, type Sequence, sequence } from '../game/sequence.ts'
+import type { Phase, Step, Verb } from '../game/step.ts'
+import { flag, memory, table, u8 } from '../state/columns.ts'
 
 /**
  * The smallest game with everything the kernel serves: a pile that two players take from, a secret card each, a wind that
@@ -13,16 +15,20 @@ const PLAYERS = ['', 'ann', 'bob']
 
 const kinds = { player: idKind('player', PLAYERS), count: numberKind(1, 3) }
 
-const columns = (_setting: Setting) => ({
+export interface ToySetting extends Setting {
+  readonly sequence: Sequence<Phase<Toy>>
+}
+
+const columns = (_setting: ToySetting) => ({
   pile: u8,
   players: table(PLAYERS, { card: u8, score: u8, wager: u8, isSeen: flag }),
   isOdd: flag.derived,
-  duel: { bid: u8 },
+  duel: memory('duel', { bid: u8 }),
 })
 
-export type Toy = Played<typeof columns, Setting>
+export type Toy = Played<typeof columns, ToySetting>
 
-const asked = (s: Toy): number => (s.flow.phase === 2 ? 1 : 2)
+const asked = (s: Toy): number => phaseNow(s).side
 
 export const verbs: Readonly<Record<'take' | 'wager' | 'peek' | 'duel', Verb<Toy>>> = {
   take: {
@@ -62,13 +68,15 @@ export const verbs: Readonly<Record<'take' | 'wager' | 'peek' | 'duel', Verb<Toy
 
 export const turn: Step<Toy> = {
   rule: '2',
+  // A duel is the whole turn.
+  resumes: (_s, play) => play.leave(),
   prompt: '{player}: take from the pile.',
   about: (s) => [asked(s)],
   asks: asked,
   verbs,
 }
 
-export type ToyRules = Rules<ReturnType<typeof columns>, Setting>
+export type ToyRules = Rules<ReturnType<typeof columns>, ToySetting>
 
 export const toyRules: ToyRules = {
   id: 'toy',
@@ -87,13 +95,15 @@ export const toyRules: ToyRules = {
     won: '{player} wins the duel',
   },
   migrations: { 1: ({ stones, ...rest }) => ({ ...rest, ...(stones === undefined ? {} : { pile: stones }) }) },
-  setting: (scenario, options) => ({ scenario, options, kinds, data: { version: 1 } }),
+  setting: (scenario, options) => ({
+    scenario,
+    options,
+    kinds,
+    data: { version: 1 },
+    sequence: turnWith(options['wind'] === 'on'),
+  }),
   columns,
-  agenda: ({ options }) => [
-    { id: 'wind', side: NATURE, rule: '1', step: 'wind', when: (s) => options['wind'] === 'on' && s.turn > 1 },
-    { id: 'ann', side: 1, rule: '2', step: 'turn' },
-    { id: 'bob', side: 2, rule: '2', step: 'turn' },
-  ],
+  sequence: (setting) => setting.sequence,
   steps: {
     wind: {
       rule: '1',
@@ -129,7 +139,6 @@ export const toyRules: ToyRules = {
             s.players.score[winner] = s.players.score[winner]! + s.duel.bid
             setPile(s, s.pile - 1)
             play.tell('won', winner)
-            play.leave()
             play.leave()
           },
         },
@@ -172,6 +181,14 @@ export const toyRules: ToyRules = {
     for (const player of [1, 2])
       if (player !== side && view.players.isSeen[player] === 0) view.players.card[player] = dice.die(4, 'card')
   },
+}
+
+function turnWith(hasWind: boolean): Sequence<Phase<Toy>> {
+  return sequence<Phase<Toy>>([
+    { id: 'wind', side: NATURE, rule: '1', step: 'wind', when: (s) => hasWind && s.turn > 1 },
+    { id: 'ann', side: 1, rule: '2', step: 'turn' },
+    { id: 'bob', side: 2, rule: '2', step: 'turn' },
+  ])
 }
 
 function setPile(s: Toy, pile: number): void {

@@ -31,7 +31,11 @@ const openEdges = memo<State, OpenEdges>(
     const german = germanSide(s)
     const isOpen = (hex: number) =>
       german.has(hex) && distanceToSupply(s, GERMAN, hex) <= SUPPLY_RANGE && hasRoom(s, hex)
-    for (const edge of EDGES) open[edge] = s.setting.board.edge(edge).filter(isOpen)
+    for (const edge of EDGES)
+      open[edge] = s.setting.board
+        .edge(edge)
+        .filter(isOpen)
+        .sort((a, b) => a - b)
   },
   'moves',
 )
@@ -45,8 +49,7 @@ const willMove = (s: State, unit: number): boolean => s.units.freeze[unit] === F
 
 const EDGES = ['north', 'west', 'south'] as const
 
-export function entryBarred(s: State, hex: number, why: Why): Rule {
-  const { unit } = s.entry
+export function entryBarred(s: State, unit: number, hex: number, why: Why): Rule {
   return entryHexes(s, unit).includes(hex) ? LEGAL : why.no('10.1A', '{unit} cannot come in at {place}', unit, hex)
 }
 

@@ -1,4 +1,14 @@
-import { type Choice, type Choices, copyInto, LEGAL, NO_REASONS, operandA, type Policy } from '@hexfront/core'
+import {
+  type Choice,
+  type Choices,
+  copyInto,
+  firstAnswer,
+  LEGAL,
+  NO_REASONS,
+  operandA,
+  type Policy,
+  phaseNow,
+} from '@hexfront/core'
 import { enemyHexes, planAttacks } from './bot/offensive.ts'
 import { hasRoom, placeValue } from './bot/places.ts'
 import { bestProspect, cheapest, inOrder, lossFactor, type Prospect } from './bot/prospect.ts'
@@ -8,6 +18,7 @@ import { STACKING } from './charts.ts'
 import { advanceBarred, attackBarred, isBeside, odds } from './combat.ts'
 import { GERMAN, SOVIET } from './counters.ts'
 import { crowds } from './crowds.ts'
+import { fillPrepared } from './deployment.ts'
 import { worth } from './elimination.ts'
 import { dagc73 } from './index.ts'
 import { continuousLine } from './line.ts'
@@ -79,8 +90,7 @@ class Bot implements Policy<State> {
     const seen = survey(scratch, side)
     this.#seen = focused(scratch, seen, this.#focus)
     this.#reach = Array.from({ length: unitCount(s) + 1 }, (_, unit) => (unit === 0 ? [] : reachable(scratch, unit)))
-    const isAttackAhead = s.flow.phase === 4 || s.flow.phase === 10
-    if (!this.#temper.plans || !isAttackAhead) return
+    if (!this.#temper.plans || phaseNow(s).movement !== 'first') return
     const plan = planAttacks(scratch, seen, this.#temper, this.#reach)
     for (const { team } of plan) for (const unit of team) this.#goals.set(unit, scratch.units.place[unit]!)
     this.#focus = plan.slice(0, EFFORTS).map(({ hex }) => hex)
@@ -90,7 +100,9 @@ class Bot implements Policy<State> {
   #say(s: State, step: string, choices: Choices): string {
     switch (step) {
       case 'deploy':
-        return isOffered(s, 'done') ? 'done' : 'prepared'
+        return this.#deploy(s)
+      case 'site':
+        return `at ${nameOf(s, this.#prepared(s).units.place[s.site.unit]!)}`
       case 'ukraine':
         return s.vp.soviet > 2 * s.vp.german ? 'accept' : 'refuse'
       case 'entry':
@@ -116,6 +128,18 @@ class Bot implements Policy<State> {
       default:
         return ''
     }
+  }
+
+  /** Unit by unit as the prepared deployment has it. */
+  #deploy(s: State): string {
+    const next = firstAnswer(dagc73, s, 'prepared')
+    return next === null ? 'done' : dagc73.write(s, next)
+  }
+
+  #prepared(s: State): State {
+    const copy = this.#copyOf(s)
+    fillPrepared(copy)
+    return copy
   }
 
   /** Those whom the plan sends somewhere, then everybody who has somewhere better to be. */
@@ -343,7 +367,6 @@ const INERTIA = 0.05
 
 const nameOf = (s: State, hex: number): string => s.setting.ground.name(hex)
 const idOf = (s: State, unit: number): string => s.setting.unitIds[unit]!
-const isOffered = (s: State, text: string): boolean => dagc73.bars(s, dagc73.read(s, text).choice) === LEGAL
 
 /** Foot first, so that the line is known when the tanks go. */
 function orderOf(s: State, side: number): number[] {

@@ -1,16 +1,18 @@
-import { LEGAL, NO_REASONS, oddsColumn, type Play, type Rule, resultAt, type Why } from '@hexfront/core'
+import { LEAVE, LEGAL, NO_REASONS, oddsColumn, type Rule, resultAt, type Stage, type Why } from '@hexfront/core'
 import { RESULTS, type Result } from './charts.ts'
 import { eliminate } from './elimination.ts'
 import {
   enemyOf,
   inEnemyZone,
   isRailhead,
+  type Play,
   phasing,
   pieces,
   type State,
   sideOf,
   strengthOf,
   unitCount,
+  type Words,
 } from './state.ts'
 import { isSupplied } from './supply.ts'
 
@@ -158,14 +160,13 @@ export function fight(s: State, column: number, play: Play): void {
   s.assault.due = exchangeDue(s)
   for (let unit = 1; unit <= unitCount(s); unit++) if (s.units.joined[unit] === 1) s.units.fought[unit] = 1
   strike(s, play)
-  proceed(s, play)
+  play.begin()
 }
 
 /** 8.81: the defenders are lost at once, or must retreat. */
 function strike(s: State, play: Play): void {
-  const result = resultOf(s)
-  const isLost = result === 'De' || result === 'Ex' || result === 'hEx'
-  const isRouted = result === 'Dr' || result === 'Br'
+  const isLost = isOneOf(s, 'De', 'Ex', 'hEx')
+  const isRouted = isOneOf(s, 'Dr', 'Br')
   for (let unit = 1; unit <= unitCount(s); unit++) {
     if (!isDefender(s, unit)) continue
     s.units.attacked[unit] = 1
@@ -190,57 +191,48 @@ function exchangeDue(s: State): number {
 }
 
 /** What follows the die, in the order of 8.81. Each is asked only where there is a choice. */
-export function proceed(s: State, play: Play): void {
-  const result = resultOf(s)
-  const attacker = phasing(s)
-  for (;;) {
-    s.assault.stage++
-    switch (s.assault.stage) {
-      case 1:
-        if (result === 'Ae') forAttackers(s, (unit) => eliminate(s, unit, play))
-        break
-      case 2:
-        if (result !== 'Ex' && result !== 'hEx') break
-        if (s.assault.due > 0 && canPay(s, play)) {
-          play.enter('losses')
-          return
-        }
-        break
-      case 3:
-        if (result !== 'Dr' && result !== 'Br') break
-        s.assault.placer = attacker
-        play.enter('rout')
-        return
-      case 4:
-        if (result !== 'Ar' && result !== 'Br') break
-        forAttackers(s, (unit) => {
-          s.units.routed[unit] = 1
-        })
-        s.assault.placer = enemyOf(attacker)
-        play.enter('rout')
-        return
-      case 5:
-        // R73-12: nobody advances after Ae, Ar or Br.
-        if (result === 'Ae' || result === 'Ar' || result === 'Br' || !nextVacated(s)) break
-        s.assault.stage--
-        play.enter('advance')
-        return
-      default:
-        play.leave()
-        return
-    }
-  }
+export const AFTERMATH: readonly Stage<State, Words>[] = [
+  { when: (s) => resultOf(s) === 'Ae', does: eliminateAttackers },
+  { when: (s) => isExchange(s) && s.assault.due > 0, does: payExchange },
+  { when: (s) => isOneOf(s, 'Dr', 'Br'), does: (s, play) => rout(s, phasing(s), play) },
+  { when: (s) => isOneOf(s, 'Ar', 'Br'), does: routAttackers },
+  // R73-12: nobody advances after Ae, Ar or Br.
+  { when: (s) => !isOneOf(s, 'Ae', 'Ar', 'Br'), repeats: true, does: advanceOn },
+  LEAVE,
+]
+
+const isOneOf = (s: State, ...results: readonly Result[]): boolean => results.includes(resultOf(s))
+const isExchange = (s: State): boolean => isOneOf(s, 'Ex', 'hEx')
+
+function eliminateAttackers(s: State, play: Play): void {
+  forAttackers(s, (unit) => eliminate(s, unit, play))
 }
 
 /** 8.81.Ex.b, R73-32: where all attackers together fall short, all are lost. */
-function canPay(s: State, play: Play): boolean {
+function payExchange(s: State, play: Play): void {
   let sum = 0
   forAttackers(s, (unit) => {
     sum += strengthOf(s, unit)
   })
-  if (sum > s.assault.due) return true
-  forAttackers(s, (unit) => eliminate(s, unit, play))
-  return false
+  if (sum > s.assault.due) play.enter('losses')
+  else eliminateAttackers(s, play)
+}
+
+function routAttackers(s: State, play: Play): void {
+  forAttackers(s, (unit) => {
+    s.units.routed[unit] = 1
+  })
+  rout(s, enemyOf(phasing(s)), play)
+}
+
+/** 8.82.c: the enemy places those who retreat. */
+function rout(s: State, placer: number, play: Play): void {
+  s.assault.placer = placer
+  play.enter('rout')
+}
+
+function advanceOn(s: State, play: Play): void {
+  if (nextVacated(s)) play.enter('advance')
 }
 
 function forAttackers(s: State, act: (unit: number) => void): void {

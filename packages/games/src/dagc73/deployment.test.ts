@@ -91,7 +91,7 @@ describe('14.3 cities at set-up', () => {
   })
 
   it('R73-48 lets another unit of the city take over when the first one is taken back', () => {
-    const match = say(withCities(), 'place g:391S 3813', 'lift', 'take g:14')
+    const match = say(withCities(), 'place g:391S 3813', 'lift g:14')
     expect([freezeOf(match, 'g:391S'), freezeOf(match, 'g:14')]).toEqual([1, 0])
     say(match, 'place g:14 3813')
     expect(reserveUsed(match.position)).toBe(2)
@@ -142,7 +142,7 @@ describe('14.43 the German line and the reserve', () => {
     const north = new Set(held.slice(0, 4))
     const movers = match.setting.unitIds.filter((id) => id.startsWith('g:') && north.has(at(match, id)))
     for (const id of movers) {
-      say(match, 'lift', `take ${id}`, `place ${id}`)
+      say(match, `lift ${id}`, `place ${id}`)
       say(match, `at ${choices(match, 'at').filter((hex) => held.slice(20).includes(hex))[0]}`)
     }
     expect(refusal(match, 'done')).toMatchObject({ rule: '14.41' })

@@ -10,6 +10,7 @@ import {
   HOLDS_CITY,
   isMechanized,
   isRailhead,
+  phasing,
   pieces,
   type State,
   sideOf,
@@ -18,7 +19,7 @@ import {
 } from './state.ts'
 
 /** Who sets up now: the German first (14.4a). */
-export const deployer = (s: State): number => (s.flow.phase === 1 ? GERMAN : SOVIET)
+export const deployer = phasing
 
 export const isOurs = (s: State, unit: number): boolean => unit <= s.setting.atStart && sideOf(s, unit) === deployer(s)
 
@@ -143,11 +144,6 @@ export function setUpBarred(s: State, why: Why): Rule {
 export const uncovered = (s: State): number[] =>
   s.setting.line.filter((hex) => pieces.first(s, hex) === 0 && !pieces.inZone(s, GERMAN, hex))
 
-export const isEmpty = (s: State): boolean => {
-  for (let unit = 1; unit <= s.setting.atStart; unit++) if (isOurs(s, unit) && s.units.place[unit] !== 0) return false
-  return true
-}
-
 export function unplaced(s: State): number[] {
   const units: number[] = []
   for (let unit = 1; unit <= s.setting.atStart; unit++)
@@ -155,15 +151,21 @@ export function unplaced(s: State): number[] {
   return units
 }
 
+/** 14.43a: those who hold a city are placed before all others. */
+export const rankOf = (s: State, unit: number): number => (s.units.freeze[unit] === FREE ? 1 : 0)
+
 /** Places what is left; where that cannot be made legal, the prepared deployment takes its place. */
-export function placeRest(s: State): void {
-  if (deployer(s) === GERMAN) fillGerman(s)
-  else fillSoviet(s)
-  if (missing(s).length > 0) placePrepared(s)
+export function fillUp(s: State): void {
+  fill(s)
+  if (missing(s).length > 0) fillPrepared(s)
 }
 
-export function placePrepared(s: State): void {
+export function fillPrepared(s: State): void {
   for (let unit = 1; unit <= s.setting.atStart; unit++) if (isOurs(s, unit)) unsettle(s, unit)
+  fill(s)
+}
+
+function fill(s: State): void {
   if (deployer(s) === GERMAN) fillGerman(s)
   else fillSoviet(s)
 }
@@ -256,7 +258,7 @@ function fillSoviet(s: State): void {
   const front = border.slice(0, suppliedTo(s, border))
   const foot = left.filter((unit) => !isMechanized(s, unit) && !isRailhead(s, unit))
   const posts = [...front.filter((_, n) => n % SCREEN === 1), ...flank(s, front)]
-  const screen = [...new Set(posts)].filter((hex) => pieces.first(s, hex) === 0)
+  const screen = [...new Set(posts)].filter((hex) => pieces.first(s, hex) === 0 && s.setting.isEast[hex] === 1)
   const rifles = foot.slice(0, screen.length)
   for (const [n, unit] of rifles.entries()) pieces.place(s, unit, screen[n]!)
   const massed = unplaced(s)

@@ -1,4 +1,14 @@
-import { Choices, choice, copyInto, distributionOf, forcedDice, operandA, outcomes, type Told } from '@hexfront/core'
+import {
+  answer,
+  Choices,
+  choice,
+  copyInto,
+  distributionOf,
+  forcedDice,
+  operandA,
+  outcomes,
+  type Told,
+} from '@hexfront/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shown, textsIn, UNWANTED, wander } from '../display.fixture.ts'
@@ -519,7 +529,7 @@ describe('the guide', () => {
     const s = dagc73.start(setting, forcedDice([]))
     const passed = () => display.guide.findIndex((step) => !step.isDone(s))
     const dice = forcedDice([6, 6, 6])
-    const go = (text: string) => dagc73.take(s, dagc73.read(s, text).choice, dice)
+    const go = (text: string) => answer(dagc73, s, text, dice)
     for (const text of ['prepared', 'done']) go(text)
     expect(passed()).toBe(0)
     for (const text of ['prepared', 'done']) go(text)

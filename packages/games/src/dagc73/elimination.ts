@@ -1,7 +1,6 @@
-import type { Play } from '@hexfront/core'
 import { POINTS, UKRAINE_FACTOR } from './charts.ts'
 import { GERMAN } from './counters.ts'
-import { isMechanized, pieces, type State, sideOf, strengthOf } from './state.ts'
+import { isMechanized, type Play, pieces, type State, sideOf, strengthOf } from './state.ts'
 
 /** 12.1A: what the loss of a unit is worth to the other side, with its battlegroup already taken off. */
 export function worth(s: State, unit: number): number {

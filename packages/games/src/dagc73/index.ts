@@ -1,57 +1,33 @@
 import { defineGame, UNREACHED, type Why } from '@hexfront/core'
 import { attackStrength, defenceStrength, dieModifier, odds } from './combat.ts'
 import { missing } from './deployment.ts'
+import { EVENTS } from './events.ts'
 import { continuousLine } from './line.ts'
 import { allowance, marchCost } from './movement.ts'
-import { OPTIONS, SCENARIOS, settingOf } from './scenarios.ts'
-import { agenda } from './sequence.ts'
-import { columns, pieces, type State, sideOf } from './state.ts'
+import { type Dagc73Setting, OPTIONS, SCENARIOS, settingOf } from './scenarios.ts'
+import { columns, pieces, type State, sideOf, type Words } from './state.ts'
 import { arrivals, entry, ukraine } from './steps/arrival.ts'
 import { advance, assault, combat, fallback, losses, rout } from './steps/combat.ts'
 import { march, move } from './steps/move.ts'
-import { deploy, lifting, site } from './steps/set-up.ts'
+import { deploy, site } from './steps/set-up.ts'
 import { distanceToSupply } from './supply.ts'
 import { outcome } from './victory.ts'
 
 /** Destruction of Army Group Center (1973): the Soviet summer offensive of 1944, ten turns of two days. */
-export const dagc73 = defineGame({
+export const dagc73 = defineGame<ReturnType<typeof columns>, Dagc73Setting, Words, typeof OPTIONS>({
   id: 'dagc73',
   name: 'Destruction of Army Group Center (1973)',
-  rules: 2,
+  rules: 3,
   sides: ['German', 'Soviet'],
   scenarios: SCENARIOS,
   options: OPTIONS,
-  events: {
-    turn: 'Turn {n}: {date} 1944',
-    placed: '{unit} is set up in {place}',
-    completed: 'The {side} set-up is completed',
-    prepared: 'The {side} side takes the prepared deployment',
-    accepted: 'The German takes the reinforcements from the Ukraine',
-    refused: 'The German does without the reinforcements from the Ukraine',
-    arrived: '{unit} comes in at {place}',
-    released: '{unit} is free to move',
-    moved: '{unit} moves to {place}',
-    railed: '{unit} goes by rail to {place}',
-    Ae: 'At {column}, die {n}: the attackers are eliminated',
-    Ar: 'At {column}, die {n}: the attackers retreat',
-    Br: 'At {column}, die {n}: both sides retreat',
-    Dr: 'At {column}, die {n}: the defenders retreat',
-    Ex: 'At {column}, die {n}: exchange',
-    hEx: 'At {column}, die {n}: half exchange',
-    De: 'At {column}, die {n}: the defenders are eliminated',
-    lost: '{unit} is lost in {place}',
-    battlegroup: 'A battlegroup, {unit}, holds on in {place}',
-    retreated: '{unit} retreats to {place}',
-    advanced: '{unit} advances into {place}',
-    gap: 'The continuous line has {n} open hexes',
-  },
+  events: EVENTS,
   setting: settingOf,
   columns,
-  agenda: () => agenda,
+  sequence: ({ sequence }) => sequence,
   steps: {
     deploy,
     site,
-    lifting,
     ukraine,
     arrivals,
     entry,

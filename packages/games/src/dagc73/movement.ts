@@ -6,6 +6,7 @@ import {
   memo,
   NO_REASONS,
   pathTo,
+  phaseNow,
   type Rule,
   spreadTolls,
   TABLE_BARRED,
@@ -64,7 +65,7 @@ export function pickUpBarred(s: State, unit: number, why: Why): Rule {
 }
 
 /** Mechanized movement: the second phase of each side. */
-const isSecondPhase = (s: State): boolean => s.flow.phase === 6 || s.flow.phase === 12
+const isSecondPhase = (s: State): boolean => phaseNow(s).movement === 'second'
 
 /** What the unit on the march can reach, by its allowance and by rail. */
 interface Reach {

@@ -5,10 +5,12 @@ import {
   idKind,
   numberKind,
   type OddsTable,
-  type Options,
+  type OperandKind,
+  type OptionsOf,
   parseBoard,
   placeKind,
   type Rule,
+  type Sequence,
   type Setting,
   TABLE_BARRED,
   wordKind,
@@ -25,6 +27,8 @@ import {
   KINDS,
   UKRAINIAN_ARRIVALS,
 } from './counters.ts'
+import { SEQUENCE } from './sequence.ts'
+import type { Dagc73Phase } from './state.ts'
 
 export const SCENARIOS = [
   {
@@ -96,6 +100,8 @@ export const OPTIONS = [
   },
 ] as const
 
+export type Dagc73Options = OptionsOf<typeof OPTIONS>
+
 /** 14.31: how many units each fortified city must hold in the Historical scenario. */
 const FORTIFIED_CITIES: Readonly<Record<string, number>> = { Vitebsk: 3, Orsha: 1, Mogilev: 1, Bobruisk: 1 }
 const FULL_GARRISONS = ['Vilna', 'Pinsk', 'Grodno']
@@ -143,6 +149,9 @@ export interface Post {
 
 /** What does not change in a match. Tables are by hex, or by hex * 6 + direction. */
 export interface Dagc73Setting extends Setting {
+  readonly options: Dagc73Options
+  readonly kinds: Readonly<Record<'unit' | 'place' | 'column' | 'date' | 'n', OperandKind>>
+  readonly sequence: Sequence<Dagc73Phase>
   readonly id: ScenarioId
   readonly board: Board
   readonly ground: Grid
@@ -188,13 +197,13 @@ export interface Dagc73Setting extends Setting {
   readonly posts: readonly Post[]
   readonly hasFrozenCities: boolean
   readonly hasSlowResponse: boolean
-  readonly reserveSide: string
+  readonly reserveSide: Dagc73Options['reserveSide']
   readonly retreatedBlocksAttack: boolean
 }
 
 const board = parseBoard(text, 'packages/atlas/src/boards/dagc73.board.ts')
 
-export function settingOf(scenario: string, options: Options): Dagc73Setting {
+export function settingOf(scenario: string, options: Dagc73Options): Dagc73Setting {
   const id = SCENARIOS.find((one) => one.id === scenario)!.id
   const { force, hasFrozenCities, hasSlowResponse, garrisons } = RULES[id]
   const { roster, atStart, arrivals } = rosterOf(force, options)
@@ -202,13 +211,13 @@ export function settingOf(scenario: string, options: Options): Dagc73Setting {
   const indexOf = new Map(unitIds.map((one, unit) => [one, unit]))
   const { grid } = board
   const rail = board.link('rail')
-  const table = options['crt12Swap'] === 'on' ? swappedCrt : crt
+  const table = options.crt12Swap === 'on' ? swappedCrt : crt
   const ground = groundTables(board)
   const line = [...board.line(id)]
   const onLine = marked(line)
   const isEast = eastOf(onLine)
   const fortified = Object.keys(FORTIFIED_CITIES).map((name) => board.place(name).hex)
-  const germanForts = marked([...line, ...(options['fortCities'] === 'off' && !hasFrozenCities ? [] : fortified)])
+  const germanForts = marked([...line, ...(options.fortCities === 'off' && !hasFrozenCities ? [] : fortified)])
   const sovietLine = marked(board.line('soviet'))
   const column = (value: (counter: Counter) => number) =>
     Uint8Array.from(roster, (counter) => (counter ? value(counter) : 0))
@@ -231,6 +240,7 @@ export function settingOf(scenario: string, options: Options): Dagc73Setting {
   return {
     scenario,
     options,
+    sequence: SEQUENCE,
     id,
     board,
     ground: grid,
@@ -267,17 +277,17 @@ export function settingOf(scenario: string, options: Options): Dagc73Setting {
     posts,
     hasFrozenCities,
     hasSlowResponse,
-    reserveSide: options['reserveSide'] ?? 'west',
-    retreatedBlocksAttack: options['retreatedBlocksAttack'] !== 'off',
+    reserveSide: options.reserveSide,
+    retreatedBlocksAttack: options.retreatedBlocksAttack !== 'off',
   }
 }
 
 /** Units at the start first, then arrivals, then battlegroups in waiting. */
 function rosterOf(
   force: Force,
-  options: Options,
+  options: Dagc73Options,
 ): { roster: (Counter | null)[]; atStart: number; arrivals: ArrivalOf[] } {
-  const start = AT_START[force].map((counter) => withAllowance(counter, Number(options['railheadMA'] ?? 1)))
+  const start = AT_START[force].map((counter) => withAllowance(counter, Number(options.railheadMA)))
   const track = trackOf(options)
   const used = [...start, ...track.map(({ counter }) => counter)]
   const groups = used.map(battlegroupOf).filter((counter) => counter !== null)
@@ -290,12 +300,12 @@ const withAllowance = (counter: Counter, railheads: number): Counter =>
   counter.kind === 'railhead' ? { ...counter, movement: railheads } : counter
 
 /** 10.2, 13.0, R73-03. */
-function trackOf(options: Options): Arrival[] {
+function trackOf(options: Dagc73Options): Arrival[] {
   const [seventh, ...later] = UKRAINIAN_ARRIVALS
-  const isFree = options['reinforcementTrack'] === 'always'
+  const isFree = options.reinforcementTrack === 'always'
   const always = isFree ? [{ ...seventh!, counter: { ...seventh!.counter, isUkrainian: false } }] : []
   const optional = isFree ? later : UKRAINIAN_ARRIVALS
-  return [...ARRIVALS, ...always, ...(options['ukraine'] === 'on' ? optional : [])]
+  return [...ARRIVALS, ...always, ...(options.ukraine === 'on' ? optional : [])]
 }
 
 /** What the map says about moving, hex by hex and hexside by hexside (8.9). */

@@ -1,44 +1,61 @@
-import { NATURE, type Phase, type Play } from '@hexfront/core'
+import { NATURE, sequence } from '@hexfront/core'
 import { hasDue } from './arrivals.ts'
 import { CITIES_RELEASED, GARRISON_RANGE, SUPPLY_RANGE, TURNS } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
 import { continuousLine } from './line.ts'
-import { DRIVEN_OUT, FREE, HOLDS_CITY, type State, sideOf, unitCount } from './state.ts'
+import {
+  type Dagc73Phase,
+  DRIVEN_OUT,
+  FREE,
+  HOLDS_CITY,
+  type Play,
+  phasing,
+  type State,
+  sideOf,
+  unitCount,
+} from './state.ts'
 import { distanceToSupply } from './supply.ts'
 
 export { DATES } from './charts.ts'
 
-/** 4.2: the sequence of play. The places of phases in this list are read by `phasing` and `isSecondPhase`. */
-export const agenda: readonly Phase<State>[] = [
-  { id: 'german set-up', side: GERMAN, rule: '14.4', step: 'deploy', when: (s) => s.turn === 1 },
-  { id: 'soviet set-up', side: SOVIET, rule: '14.4', step: 'deploy', when: (s) => s.turn === 1 },
-  {
-    id: 'ukraine',
-    side: GERMAN,
-    rule: '13.0',
-    step: 'ukraine',
-    when: (s) => s.turn === 7 && s.setting.options['ukraine'] === 'on',
-  },
-  { id: 'soviet move', side: SOVIET, rule: '4.2A1', step: 'move', enter: beginTurn },
+/** 4.2: the sequence of play, after a set-up in the first turn. */
+const TURN: readonly Dagc73Phase[] = [
+  { id: 'german set-up', side: GERMAN, rule: '14.4', step: 'deploy', when: isFirstTurn },
+  { id: 'soviet set-up', side: SOVIET, rule: '14.4', step: 'deploy', when: isFirstTurn },
+  { id: 'ukraine', side: GERMAN, rule: '13.0', step: 'ukraine', when: isUkraineAsked },
+  { id: 'soviet move', side: SOVIET, rule: '4.2A1', step: 'move', movement: 'first', enter: beginTurn },
   { id: 'soviet combat', side: SOVIET, rule: '4.2A2', step: 'combat', enter: beginCombat },
-  { id: 'soviet mechanized', side: SOVIET, rule: '4.2A3', step: 'move', enter: (s) => beginMovement(s, SOVIET) },
+  { id: 'soviet mechanized', side: SOVIET, rule: '4.2A3', step: 'move', movement: 'second', enter: beginMovement },
   { id: 'soviet end', side: SOVIET, rule: '11.0', enter: endSovietTurn },
   { id: 'german start', side: GERMAN, rule: '14.32', enter: releaseGarrisons },
   { id: 'german arrivals', side: GERMAN, rule: '10.0', step: 'arrivals', when: hasDue },
-  { id: 'german move', side: GERMAN, rule: '4.2B', step: 'move', enter: (s) => beginMovement(s, GERMAN) },
+  { id: 'german move', side: GERMAN, rule: '4.2B', step: 'move', movement: 'first', enter: beginMovement },
   { id: 'german combat', side: GERMAN, rule: '4.2B', step: 'combat', enter: beginCombat },
-  { id: 'german mechanized', side: GERMAN, rule: '4.2B', step: 'move', enter: (s) => beginMovement(s, GERMAN) },
+  { id: 'german mechanized', side: GERMAN, rule: '4.2B', step: 'move', movement: 'second', enter: beginMovement },
   { id: 'end', side: NATURE, rule: '4.2C', enter: endTurn },
 ]
+
+export const SEQUENCE = sequence(TURN)
+
+function isFirstTurn(s: State): boolean {
+  return s.turn === 1
+}
+
+/** 13.0a: once, before the first turn in which such a unit may come. */
+function isUkraineAsked({ turn, setting: { arrivals, isUkrainian } }: State): boolean {
+  const turns = arrivals.filter(({ unit }) => isUkrainian[unit] === 1).map((one) => one.turn)
+  return turns.length > 0 && turn === Math.min(...turns)
+}
 
 /** 3.5a: the day is told; the first phase of the Russian follows. */
 function beginTurn(s: State, play: Play): void {
   play.tell('turn', s.turn, s.turn - 1)
-  beginMovement(s, SOVIET)
+  beginMovement(s)
 }
 
 /** 9.2B: supply for movement is read once, when the phase begins. */
-function beginMovement(s: State, side: number): void {
+function beginMovement(s: State): void {
+  const side = phasing(s)
   s.units.moved.fill(0)
   for (let unit = 1; unit <= unitCount(s); unit++)
     if (sideOf(s, unit) === side) s.units.unsupplied[unit] = isOutOfSupply(s, side, s.units.place[unit]!) ? 1 : 0

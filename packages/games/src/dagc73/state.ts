@@ -2,16 +2,21 @@ import {
   ALL_ROUND,
   flag,
   i16,
+  memory,
   names,
+  type Phase,
   Pieces,
   type Played,
+  type Play as PlayOf,
+  phaseNow,
   pieceColumns,
   pieceTables,
+  type Step as StepOf,
   table,
   u8,
   u16,
 } from '@hexfront/core'
-import { GERMAN, SOVIET } from './counters.ts'
+import type { EVENTS } from './events.ts'
 import type { Dagc73Setting } from './scenarios.ts'
 
 /** Why a unit may not move. */
@@ -39,7 +44,7 @@ export const columns = ({ kinds, unitIds, ground, crt }: Dagc73Setting) => ({
   /** Open hexes in the continuous line when it was last counted (11C). */
   gap: u8,
   units: table(unitIds, {
-    ...pieceColumns(kinds['place']!),
+    ...pieceColumns(kinds.place),
     moved: flag,
     unsupplied: flag,
     freeze: u8.as(FREEZES),
@@ -57,25 +62,52 @@ export const columns = ({ kinds, unitIds, ground, crt }: Dagc73Setting) => ({
   hexes: table(['', ...Array.from({ length: ground.size }, (_, i) => ground.name(i + 1))], {
     target: flag.of('assault'),
   }),
-  deploy: { unit: u16.as(kinds['unit']!) },
-  entry: { unit: u16.as(kinds['unit']!) },
-  march: { unit: u16.as(kinds['unit']!) },
-  assault: {
+  site: memory('site', { unit: u16.as(kinds.unit) }),
+  entry: memory('entry', { unit: u16.as(kinds.unit) }),
+  march: memory('march', { unit: u16.as(kinds.unit) }),
+  assault: memory('assault', {
     targets: u8,
     column: u8.as(names(crt.columns)),
     result: u8,
-    stage: u8,
     due: u8,
     paid: u8,
     placer: u8.as(SIDES),
-    into: u16.as(kinds['place']!),
+    into: u16.as(kinds.place),
     sent: u8,
-  },
-  fallback: { unit: u16.as(kinds['unit']!) },
+  }),
+  fallback: memory('fallback', { unit: u16.as(kinds.unit) }),
   ...pieceTables(ground.size, ground.size, 2),
 })
 
 export type State = Played<typeof columns, Dagc73Setting>
+
+/** The words of the game. */
+export interface Words {
+  readonly step:
+    | 'deploy'
+    | 'site'
+    | 'ukraine'
+    | 'arrivals'
+    | 'entry'
+    | 'move'
+    | 'march'
+    | 'combat'
+    | 'assault'
+    | 'losses'
+    | 'rout'
+    | 'fallback'
+    | 'advance'
+  readonly event: keyof typeof EVENTS
+  readonly kind: keyof Dagc73Setting['kinds']
+}
+
+export type Step = StepOf<State, Words>
+export type Play = PlayOf<Words>
+
+/** 4.2: a phase, and which movement of its side it is: of all units, or of mechanized units only. */
+export interface Dagc73Phase extends Phase<State, Words> {
+  readonly movement?: 'first' | 'second'
+}
 
 export const sideOf = (s: State, unit: number): number => s.setting.sideOf[unit]!
 export const enemyOf = (side: number): number => 3 - side
@@ -104,7 +136,5 @@ export function stackedIn(s: State, hex: number): number {
   return count
 }
 
-const PHASES_BEFORE_GERMAN = 8
-
-/** Who moves and fights now. */
-export const phasing = (s: State): number => (s.flow.phase >= PHASES_BEFORE_GERMAN ? GERMAN : SOVIET)
+/** Who moves and fights now, or sets up. */
+export const phasing = (s: State): number => phaseNow(s).side

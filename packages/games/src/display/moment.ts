@@ -1,21 +1,32 @@
-import { Choices, type Game, operandA, type PositionCore, type Setting, verbOf } from '@hexfront/core'
+import {
+  Choices,
+  type Game,
+  operandA,
+  orderOf,
+  type PositionCore,
+  type Sequence,
+  type Setting,
+  verbOf,
+} from '@hexfront/core'
 
-interface InPlay extends PositionCore {
+interface InPlay extends PositionCore<{ readonly sequence: Sequence }> {
+  readonly turn: number
   readonly flow: { readonly phase: number }
 }
 
-/** Where play stands, for the displays of a game with this sequence of play. */
-export function momentsOf<S extends InPlay, T extends Setting>(
-  game: Game<S, T>,
-  agenda: readonly { readonly id: string }[],
-) {
+/** Where play stands, for the displays of a game. */
+export function momentsOf<S extends InPlay, T extends Setting>(game: Game<S, T>) {
   const choices = new Choices()
   return {
     /** The phase that is on, as the sequence of play calls it. */
     phaseOf: (s: S): string => game.phase(s).id,
 
     /** Whether a phase is over in this turn: `hasPassed(s, 'operations')`. */
-    hasPassed: (s: S, phase: string): boolean => s.flow.phase - 1 > agenda.findIndex(({ id }) => id === phase),
+    hasPassed(s: S, phase: string): boolean {
+      const { sequence } = s.setting
+      const order = orderOf(sequence, s.turn)
+      return order.indexOf(s.flow.phase) > order.findIndex((number) => sequence.phases[number]!.id === phase)
+    },
 
     /** The step that asks; empty when the game is over. */
     stepOf(s: S): string {

@@ -1,6 +1,6 @@
-import { LEGAL, NO_REASONS, oddsColumn, type Play, type Rule, resultAt, type Why } from '@hexfront/core'
+import { LEGAL, NO_REASONS, oddsColumn, type Rule, resultAt, type Why } from '@hexfront/core'
 import { crt, RESULTS } from './charts.ts'
-import { enemyOf, pieces, place, type State, sideOf, UNITS } from './state.ts'
+import { enemyOf, type Play, pieces, place, type State, sideOf, UNITS } from './state.ts'
 import { isSupplied } from './supply.ts'
 
 /** 5.1: an enemy is attacked once a phase, by units beside it that have not fought. */

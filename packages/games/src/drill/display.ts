@@ -33,7 +33,7 @@ import { BLUE, COUNTERS, KINDS, RED } from './counters.ts'
 import { drill } from './index.ts'
 import { board } from './map.ts'
 import { allowance, reach } from './movement.ts'
-import { agenda, phasing } from './sequence.ts'
+import { phasing } from './sequence.ts'
 import { type DrillSetting, enemyOf, pieces, type State, sideOf, TOWNS, UNITS } from './state.ts'
 import { isSupplied } from './supply.ts'
 
@@ -62,7 +62,7 @@ const FACES: readonly Face[] = [
 
 const called = (unit: number): string => FACES[unit]!.label
 
-const { phaseOf, hasPassed, stepOf, offered } = momentsOf(drill, agenda)
+const { phaseOf, hasPassed, stepOf, offered } = momentsOf(drill)
 
 const PHASES = [
   { id: 'blue move', side: BLUE, name: 'Move' },

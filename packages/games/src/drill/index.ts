@@ -1,36 +1,38 @@
-import { type Dice, defineGame, type LineItem, type Play, type Told } from '@hexfront/core'
+import { type Dice, defineGame, type LineItem, type Options, sequence, type Told } from '@hexfront/core'
 import { attackStrength, defenceStrength, dieModifier, odds } from './combat.ts'
 import { BLUE, COUNTERS, RED, STRENGTHS } from './counters.ts'
+import { EVENTS } from './events.ts'
 import { board } from './map.ts'
 import { allowance, marchCost } from './movement.ts'
-import { agenda } from './sequence.ts'
-import { columns, enemyOf, pieces, place, type State, setting, sideOf, TOWNS, UNITS } from './state.ts'
+import { turn } from './sequence.ts'
+import {
+  columns,
+  type DrillSetting,
+  enemyOf,
+  fixed,
+  type Play,
+  pieces,
+  place,
+  type State,
+  sideOf,
+  TOWNS,
+  UNITS,
+  type Words,
+} from './state.ts'
 import { steps } from './steps.ts'
 import { isSupplied } from './supply.ts'
 
 /** Two small armies, five towns, one river: the model that a new game starts from. */
-export const drill = defineGame({
+export const drill = defineGame<ReturnType<typeof columns>, DrillSetting, Words>({
   id: 'drill',
   name: 'Drill',
   rules: 1,
   sides: ['blue', 'red'],
   scenarios: [{ id: 'meeting', name: 'Meeting engagement', about: 'Six turns for the towns along the river.' }],
-  events: {
-    dealt: '{unit} has strength {n}',
-    dry: 'The ground is dry',
-    mud: 'Rain: every step costs a point more',
-    moved: '{unit} moves to {place}',
-    attacked: '{place} is attacked, {unit} defends',
-    joined: '{unit} joins the attack',
-    Al: 'Attack on {place}, die {n}: the attacker loses a unit',
-    Ex: 'Attack on {place}, die {n}: both sides lose a unit',
-    Dr: 'Attack on {place}, die {n}: the defender retreats',
-    lost: '{unit} is lost',
-    retreated: '{unit} retreats to {place}',
-  },
-  setting,
+  events: EVENTS,
+  setting: (scenario: string, options: Options) => ({ ...fixed, scenario, options, sequence: sequence(turn) }),
   columns,
-  agenda: () => agenda,
+  sequence: (setting) => setting.sequence,
   steps,
   rebuild: (s) => pieces.rebuild(s),
   deal,

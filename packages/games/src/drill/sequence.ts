@@ -1,12 +1,10 @@
-import { NATURE, type Phase, type Play } from '@hexfront/core'
+import { NATURE, phaseNow } from '@hexfront/core'
 import { TURNS } from './charts.ts'
 import { BLUE, RED } from './counters.ts'
-import type { State } from './state.ts'
-
-const BLUE_PHASES = 3
+import type { DrillPhase, Play, State } from './state.ts'
 
 /** 1.2: weather, then each side moves and fights, Blue first. */
-export const agenda: readonly Phase<State>[] = [
+export const turn: readonly DrillPhase[] = [
   { id: 'weather', side: NATURE, rule: '3.4', step: 'weather' },
   { id: 'blue move', side: BLUE, rule: '3.1', step: 'move', enter: refresh },
   { id: 'blue combat', side: BLUE, rule: '5.1', step: 'combat' },
@@ -15,7 +13,7 @@ export const agenda: readonly Phase<State>[] = [
   { id: 'end', side: NATURE, rule: '1.2', enter: endOfTurn },
 ]
 
-export const phasing = (s: State): number => (s.flow.phase <= BLUE_PHASES ? BLUE : RED)
+export const phasing = (s: State): number => phaseNow(s).side
 
 function refresh(s: State): void {
   s.units.moved.fill(0)

@@ -3,13 +3,18 @@ import {
   flag,
   type Grid,
   idKind,
+  memory,
   names,
+  type Phase,
   Pieces,
   type Played,
+  type Play as PlayOf,
   pieceColumns,
   pieceTables,
   placeKind,
+  type Sequence,
   type Setting,
+  type Step as StepOf,
   TABLE_BARRED,
   table,
   u8,
@@ -19,10 +24,12 @@ import {
 } from '@hexfront/core'
 import { crt, RIVER_COST, TERRAIN_COST } from './charts.ts'
 import { COUNTERS, STRENGTHS } from './counters.ts'
+import type { EVENTS } from './events.ts'
 import { board } from './map.ts'
 
 /** What does not change in a match. */
 export interface DrillSetting extends Setting {
+  readonly sequence: Sequence<DrillPhase>
   readonly ground: Grid
   readonly board: Board
   /** Cost of each step, by hex and direction. */
@@ -41,20 +48,28 @@ const SIDES = names(['', 'blue', 'red'])
 
 const kinds = { unit: idKind('unit', UNIT_IDS), place: placeKind(board.grid, []), column: wordKind(crt.columns) }
 
-export function setting(scenario: string, options: DrillSetting['options']): DrillSetting {
-  const river = board.sideClass('river')
-  const data = { counters: COUNTERS, strengths: STRENGTHS, crt: crt.cells, board: writeBoard(board) }
-  return {
-    scenario,
-    options,
-    kinds,
-    data,
-    ground: board.grid,
-    board,
-    costs: stepCosts(river),
-    zones: zonesOf(river),
-    homes: [NOWHERE, home('west'), home('east')],
-  }
+/** The words of the game. */
+export interface Words {
+  readonly step: 'weather' | 'move' | 'march' | 'combat' | 'assault' | 'losses' | 'retreat'
+  readonly event: keyof typeof EVENTS
+  readonly kind: keyof typeof kinds
+}
+
+export type Step = StepOf<State, Words>
+export type Play = PlayOf<Words>
+export type DrillPhase = Phase<State, Words>
+
+const river = board.sideClass('river')
+
+/** What is the same in every match. */
+export const fixed: Omit<DrillSetting, 'scenario' | 'options' | 'sequence'> = {
+  kinds,
+  data: { counters: COUNTERS, strengths: STRENGTHS, crt: crt.cells, board: writeBoard(board) },
+  ground: board.grid,
+  board,
+  costs: stepCosts(river),
+  zones: zonesOf(river),
+  homes: [new Uint8Array(board.grid.size + 1), home('west'), home('east')],
 }
 
 export const columns = ({ ground }: DrillSetting) => ({
@@ -70,8 +85,8 @@ export const columns = ({ ground }: DrillSetting) => ({
     joined: flag.of('assault'),
   }),
   towns: table(TOWN_IDS, { held: u8.as(SIDES) }),
-  march: { unit: u16.as(kinds.unit) },
-  assault: { target: u16.as(kinds.place), defender: u16.as(kinds.unit) },
+  march: memory('march', { unit: u16.as(kinds.unit) }),
+  assault: memory('assault', { target: u16.as(kinds.place), defender: u16.as(kinds.unit) }),
   ...pieceTables(ground.size, ground.size, 2),
 })
 
@@ -100,10 +115,8 @@ TOWNS.forEach(({ hex }, n) => {
   TOWN_AT[hex] = n + 1
 })
 
-const NOWHERE = new Uint8Array(board.grid.size + 1)
-
 function home(edge: string): Uint8Array {
-  const hexes = NOWHERE.slice()
+  const hexes = new Uint8Array(board.grid.size + 1)
   for (const hex of board.edge(edge)) hexes[hex] = 1
   return hexes
 }

@@ -1,11 +1,11 @@
-import { type Choices, LEGAL, NATURE, type Step } from '@hexfront/core'
+import { type Choices, joining, LEGAL, losing, NATURE, walking } from '@hexfront/core'
 import { attackBarred, fight, joinBarred, lose, retreatBarred } from './combat.ts'
 import { marchBarred, offerMarch } from './movement.ts'
 import { phasing } from './sequence.ts'
-import { pieces, place, type State, sideOf, UNITS } from './state.ts'
+import { pieces, place, type State, type Step, sideOf, UNITS, type Words } from './state.ts'
 
 /** 3.4: on a six there is mud. */
-const weather: Step<State> = {
+const weather: Step = {
   rule: '3.4',
   prompt: 'The weather is rolled for.',
   asks: () => NATURE,
@@ -20,7 +20,7 @@ const weather: Step<State> = {
   },
 }
 
-const move: Step<State> = {
+const move: Step = {
   rule: '3.1',
   prompt: 'Pick a unit to move, or end your movement.',
   asks: phasing,
@@ -44,7 +44,7 @@ const move: Step<State> = {
   },
 }
 
-const march: Step<State> = {
+const march: Step = {
   rule: '3.2',
   prompt: 'Where does {unit} go?',
   about: (s) => [s.march.unit],
@@ -68,7 +68,7 @@ const march: Step<State> = {
   },
 }
 
-const combat: Step<State> = {
+const combat: Step = {
   rule: '5.1',
   prompt: 'Pick a hex to attack, or end your combat.',
   asks: phasing,
@@ -95,23 +95,21 @@ const combat: Step<State> = {
   },
 }
 
-const assault: Step<State> = {
+const assault: Step = {
   rule: '5.3',
   prompt: 'Add units to the attack on {place}, then roll.',
   about: (s) => [s.assault.target],
   asks: phasing,
+  // 5.4, 5.5: with the unit lost or gone back it is over.
+  resumes: (_s, play) => play.leave(),
   verbs: {
-    join: {
-      a: 'unit',
+    join: joining<State, Words>({
       says: 'Add {unit}',
+      members: (s) => s.units.joined,
       offers: offerOwn,
-      adds: (s) => s.units.joined,
       bars: (s, unit, why) => joinBarred(s, phasing(s), unit, s.assault.target, why),
-      takes(s, unit, play) {
-        s.units.joined[unit] = 1
-        play.tell('joined', unit)
-      },
-    },
+      after: (_s, unit, play) => play.tell('joined', unit),
+    }),
     resolve: {
       says: 'Roll',
       bars: (s, _, why) => (s.units.joined.includes(1) ? LEGAL : why.no('5.1', 'nobody attacks yet')),
@@ -121,45 +119,35 @@ const assault: Step<State> = {
 }
 
 /** 5.4: the attacker picks which of his units is lost. */
-const losses: Step<State> = {
+const losses: Step = losing<State, Words>({
   rule: '5.4',
   prompt: 'Pick the attacking unit that is lost.',
   asks: phasing,
-  verbs: {
-    lose: {
-      a: 'unit',
-      says: 'Lose {unit}',
-      offers: offerOwn,
-      bars: (s, unit, why) => (s.units.joined[unit] !== 0 ? LEGAL : why.no('5.4', '{unit} did not attack', unit)),
-      takes(s, unit, play) {
-        lose(s, unit, play)
-        play.leave()
-        play.leave()
-      },
-    },
-  },
-}
+  verb: 'lose',
+  says: 'Lose {unit}',
+  offers: offerOwn,
+  bars: (s, unit, why) => (s.units.joined[unit] !== 0 ? LEGAL : why.no('5.4', '{unit} did not attack', unit)),
+  lay: lose,
+  goesOn: () => false,
+})
 
 /** 5.5: the owner picks where a unit retreats. */
-const retreat: Step<State> = {
+const retreat: Step = walking<State, Words>({
   rule: '5.5',
   prompt: 'Where does {unit} retreat?',
   about: (s) => [s.assault.defender],
   asks: (s) => sideOf(s.assault.defender),
-  verbs: {
-    retreat: {
-      a: 'place',
-      says: 'Retreat to {place}',
-      bars: retreatBarred,
-      takes(s, hex, play) {
-        place(s, s.assault.defender, hex)
-        play.tell('retreated', s.assault.defender, hex)
-        play.leave()
-        play.leave()
-      },
-    },
+  verb: 'retreat',
+  says: 'Retreat to {place}',
+  offers(s, out) {
+    for (let hex = 1; hex <= s.setting.ground.size; hex++) out.add(hex)
   },
-}
+  bars: retreatBarred,
+  goes(s, hex, play) {
+    place(s, s.assault.defender, hex)
+    play.tell('retreated', s.assault.defender, hex)
+  },
+})
 
 export const steps = { weather, move, march, combat, assault, losses, retreat }
 

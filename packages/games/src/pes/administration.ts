@@ -1,7 +1,7 @@
-import { drawFrom, type Play } from '@hexfront/core'
+import { drawFrom } from '@hexfront/core'
 import { NORTHEAST, NORTHWEST } from './charts.ts'
 import { isSupplied } from './control.ts'
-import { isDefender, moveAll, pieces, type State, unitCount } from './state.ts'
+import { isDefender, moveAll, type Play, pieces, type State, unitCount } from './state.ts'
 
 /** What is done next in Phase VI. */
 export const REORGANIZATION = 1

@@ -1,12 +1,8 @@
-import { NO_REASONS, type Play, type Why } from '@hexfront/core'
+import { NO_REASONS, type Stage, type Why } from '@hexfront/core'
 import { ASSAULT_FIRE, GERMAN_FIRE, SOVIET_FIRE } from './charts.ts'
 import { layHits, strike, throwDice } from './combat.ts'
 import { IS_SOVIET, inGermanZone, setControl } from './control.ts'
-import { diceOf, hasGermans, isGermanUnit, ON_GERMANS, pieces, type State } from './state.ts'
-
-/** 12.5: the group or army fires, then the Germans. */
-export const ASSAULT_FIRES = 1
-const DEFENDERS_FIRE = 2
+import { diceOf, hasGermans, isGermanUnit, ON_GERMANS, type Play, pieces, type State, type Words } from './state.ts'
 
 /** 12.5, P-R23: round after round until one side is gone. */
 export function openClash(s: State, unit: number, hex: number, play: Play): void {
@@ -14,36 +10,48 @@ export function openClash(s: State, unit: number, hex: number, play: Play): void
   s.clash.unit = unit
   s.clash.hex = hex
   s.clash.round = 1
-  s.clash.stage = ASSAULT_FIRES
   play.tell('assaulted', unit, hex)
+  play.begin()
 }
 
 /** 12.6: +1 in the first round, and nothing else. */
 export const assaultModifier = (s: State, why: Why = NO_REASONS): number =>
   why.item('12.6', 'first round', s.clash.round === 1 ? ASSAULT_FIRE : 0)
 
-/** One fire; true where the player is asked whom it hit. */
-export function clashFire(s: State, play: Play): boolean {
+/** 12.5: the group or army fires, then the Germans, round after round until one side is gone (P-R23). */
+export const CLASH: readonly Stage<State, Words>[] = [
+  { isAsked: true, does: fireAssault },
+  { when: isClashOver, does: (_s, play) => play.leave() },
+  // Where only flak is left nobody fires back.
+  { isAsked: true, when: (s) => defenceDice(s, s.clash.hex) > 0, does: fireBack },
+  { when: isClashOver, does: (_s, play) => play.leave() },
+  {
+    does(s, play) {
+      s.clash.round = 2
+      play.begin()
+    },
+  },
+]
+
+/** The stages of `CLASH` that are asked for. */
+export const ASSAULT_FIRES = 1
+export const DEFENDERS_FIRE = 3
+
+function fireAssault(s: State, play: Play): void {
   const { unit, hex } = s.clash
-  if (s.clash.stage === ASSAULT_FIRES) {
-    const dice = diceOf(s, unit)
-    const hits = throwDice(s, dice, SOVIET_FIRE, assaultModifier(s), 'assault (12.5)', play)
-    play.tell('assaultFire', unit, dice, hits)
-    s.clash.stage = DEFENDERS_FIRE
-    return layHits(s, ON_GERMANS, hex, hits, play)
-  }
+  const dice = diceOf(s, unit)
+  const hits = throwDice(s, dice, SOVIET_FIRE, assaultModifier(s), 'assault (12.5)', play)
+  play.tell('assaultFire', unit, dice, hits)
+  layHits(s, ON_GERMANS, hex, hits, play)
+}
+
+function fireBack(s: State, play: Play): void {
+  const { unit, hex } = s.clash
   const dice = defenceDice(s, hex)
   // 12.6: no modifier of any kind.
   const hits = throwDice(s, dice, GERMAN_FIRE, 0, 'defence against an assault (12.5)', play)
   play.tell('defenceFire', hex, dice, hits)
   for (let left = hits; left > 0 && s.units.place[unit] !== s.setting.box.spent; left--) strike(s, unit, play)
-  nextRound(s)
-  return false
-}
-
-function nextRound(s: State): void {
-  s.clash.stage = ASSAULT_FIRES
-  s.clash.round = 2
 }
 
 /** 12.5: flak does not fire here. */
@@ -54,12 +62,8 @@ function defenceDice(s: State, hex: number): number {
   return dice
 }
 
-/** Whether the clash is over; where only flak is left the Germans' fire is passed over. */
-export function isClashOver(s: State): boolean {
-  const { unit, hex } = s.clash
-  if (s.units.place[unit] === s.setting.box.spent || !hasGermans(s, hex)) return true
-  if (s.clash.stage === DEFENDERS_FIRE && defenceDice(s, hex) === 0) nextRound(s)
-  return false
+function isClashOver(s: State): boolean {
+  return s.units.place[s.clash.unit] === s.setting.box.spent || !hasGermans(s, s.clash.hex)
 }
 
 /** 12.8c: what must be fought before the next hex can be entered: the units there, a force whose zone covers it, or nothing. */

@@ -1,4 +1,5 @@
-import { type Choice, type Choices, choice, type Policy } from '@hexfront/core'
+import { type Choice, type Choices, choice, firstAnswer, type Policy } from '@hexfront/core'
+import { entryHex } from './arrivals.ts'
 import { aimOf, isLastChance } from './bot/aims.ts'
 import { Pickets } from './bot/cover.ts'
 import { type Drive, type Force, Scout } from './bot/drive.ts'
@@ -7,6 +8,7 @@ import { Watch } from './bot/guard.ts'
 import { hitRate } from './bot/odds.ts'
 import { CAREFUL, type Temper } from './bot/temper.ts'
 import { frontGaps, IS_GERMAN } from './control.ts'
+import { preparedSite } from './deployment.ts'
 import { pes } from './index.ts'
 import { allowance } from './movement.ts'
 import { defendersIn, diceOf, isGermanUnit, pieces, type State, stepsOf } from './state.ts'
@@ -86,10 +88,14 @@ class Bot implements Policy<State> {
     if (decision.isOver || choices.length === 1) return choices.at(0)
     switch (decision.step) {
       case 'deploy':
-        return pes.read(s, s.units.place[1] === 0 ? 'prepared' : 'done').choice
+        return firstAnswer(pes, s, 'prepared') ?? pes.read(s, 'done').choice
+      case 'site':
+        return pes.read(s, `at ${s.setting.ground.name(preparedSite(s, s.site.unit))}`).choice
+      case 'entry':
+        return pes.read(s, `at ${s.setting.ground.name(entryHex(s, s.entry.unit))}`).choice
       case 'arrivals':
       case 'losses':
-        return pes.read(s, 'rest').choice
+        return firstAnswer(pes, s, 'rest') ?? choices.at(0)
       case 'operations':
         return this.#operate(s, staff)
       case 'march':

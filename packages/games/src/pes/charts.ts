@@ -166,3 +166,7 @@ export const POINTS_NEEDED: Readonly<Record<number, { readonly points: number; r
   5: { points: 6, rule: '4.4' },
   6: { points: 7, rule: '4.5' },
 }
+
+/** 10.2, 10.3, 10.10, 12.6: what may be added to a die at the least and at the most. */
+export const LOWEST_MODIFIER = -3
+export const HIGHEST_MODIFIER = 3

@@ -104,7 +104,7 @@ describe('10.2, 10.3 modifiers', () => {
 
   it('10.2a, PX-02 takes one off the die of a panzer that fires into a hill, and not off its dice', () => {
     const match = enter(at2031('g:3Pz'), 'mech 2131', '2031')
-    match.position.battle.stage = 3
+    match.position.fire.volley = 3
     expect(explain(match, 'fire')).toEqual({ value: -1, items: ['10.2 mechanized units fire into hill -1'] })
     // A 6 counts as 5.
     expect(crt.results[resultAt(crt, 0, 6 - 1)]).toBe('1')
@@ -113,20 +113,20 @@ describe('10.2, 10.3 modifiers', () => {
 
   it('10.2a leaves infantry as it is in a hill', () => {
     const match = enter(at2031('g:5'), 'leg 2131', '2031')
-    match.position.battle.stage = 3
+    match.position.fire.volley = 3
     expect(explain(match, 'fire').value).toBe(0)
   })
 
   it('10.2a adds two for mechanized units in the open', () => {
     const match = enter(attack({ 'g:3Pz': '1537', 'r:2': '1437' }, []), 'mech 1537')
-    match.position.battle.stage = 3
+    match.position.fire.volley = 3
     expect(explain(match, 'fire').items).toEqual(['10.2 mechanized units fire into clear 2'])
   })
 
   it('10.3a, P-R14 gives the defenders one more in the first round across a river', () => {
     const match = position({ phase: 'operations', turn: 5, units: { 'g:5': '1914', 'r:2': '1913' }, german: '1914' })
     enter(match, 'pick g:5', '1913')
-    match.position.battle.stage = 4
+    match.position.fire.volley = 4
     expect(explain(match, 'fire').items).toEqual(['10.3 attacked across a river, first round 1'])
     match.position.battle.round = 2
     expect(explain(match, 'fire').value).toBe(0)
@@ -135,7 +135,7 @@ describe('10.2, 10.3 modifiers', () => {
   it('10.3c, P-R14 ignores rivers on turn 1', () => {
     const match = position({ phase: 'operations', turn: 1, units: { 'g:5': '2442', 'r:2': '2341' } })
     enter(match, 'pick g:5', '2341')
-    match.position.battle.stage = 4
+    match.position.fire.volley = 4
     expect(explain(match, 'fire').value).toBe(0)
   })
 
@@ -149,7 +149,7 @@ describe('10.2, 10.3 modifiers', () => {
     enter(match, 'pick g:5', '1813')
     for (const round of [1, 2, 3]) {
       match.position.battle.round = round
-      match.position.battle.stage = 4
+      match.position.fire.volley = 4
       expect(explain(match, 'fire').items).toEqual(['10.10 entrenched 1'])
     }
   })
@@ -163,7 +163,7 @@ describe('10.2, 10.3 modifiers', () => {
     })
     enter(match, 'pick g:5', '1702')
     match.position.hexes.supplied.fill(0)
-    match.position.battle.stage = 4
+    match.position.fire.volley = 4
     expect(explain(match, 'fire').value).toBe(0)
   })
 })

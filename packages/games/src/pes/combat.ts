@@ -1,51 +1,55 @@
-import { LEGAL, NO_REASONS, type Play, type Rule, type Why } from '@hexfront/core'
-import { ENTRENCHED_FIRE, GERMAN_FIRE, RIVER_FIRE, SOVIET_FIRE, TERRAIN_EFFECTS, TERRAINS } from './charts.ts'
-import { LOWEST_MODIFIER } from './scenarios.ts'
+import { LEGAL, NO_REASONS, type Rule, type Why } from '@hexfront/core'
 import {
+  ENTRENCHED_FIRE,
+  GERMAN_FIRE,
+  LOWEST_MODIFIER,
+  RIVER_FIRE,
+  SOVIET_FIRE,
+  TERRAIN_EFFECTS,
+  TERRAINS,
+} from './charts.ts'
+import {
+  BY_FLAK,
+  BY_GERMANS,
+  BY_SPECIALISTS,
   diceOf,
   entrenchmentIn,
-  hasGermans,
   hasTwoSteps,
   isDefender,
   isGermanUnit,
   ON_GERMANS,
   ON_SOVIETS,
   ON_SPECIALISTS,
+  type Play,
   pieces,
   type State,
   stepsOf,
 } from './state.ts'
 
-/** 10.1: the four steps of a round; then the player decides. */
-export const FLAK_FIRES = 1
-export const SPECIALISTS_FIRE = 2
-export const GERMANS_FIRE = 3
-const REGULARS_FIRE = 4
-const ROUND_OVER = 5
-
-/** The dice that fire in this step of the battle. */
-function firingDice(s: State): number {
-  const { hex, stage } = s.battle
+/** The dice that fire in a volley. */
+export function firingDice(s: State, volley: number): number {
+  const { hex } = s.battle
   const { isFlak, isSpecialist } = s.setting
   let dice = 0
   let specialists = 0
   for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) {
     if (isSpecialist[unit] === 1) specialists++
-    if (stage === FLAK_FIRES) dice += isFlak[unit] === 1 ? diceOf(s, unit) : 0
-    else if (stage === SPECIALISTS_FIRE) dice += isSpecialist[unit]!
-    else if (stage === GERMANS_FIRE) dice += isGermanUnit(s, unit) && isFlak[unit] === 0 ? diceOf(s, unit) : 0
-    else if (stage === REGULARS_FIRE) dice += isDefender(s, unit) && isSpecialist[unit] === 0 ? 1 : 0
+    if (volley === BY_FLAK) dice += isFlak[unit] === 1 ? diceOf(s, unit) : 0
+    else if (volley === BY_SPECIALISTS) dice += isSpecialist[unit]!
+    else if (volley === BY_GERMANS) dice += isGermanUnit(s, unit) && isFlak[unit] === 0 ? diceOf(s, unit) : 0
+    else dice += isDefender(s, unit) && isSpecialist[unit] === 0 ? 1 : 0
   }
   // 10.1a: without specialists flak does not fire.
-  return stage === FLAK_FIRES && specialists === 0 ? 0 : dice
+  return volley === BY_FLAK && specialists === 0 ? 0 : dice
 }
 
-/** 10.2, 10.3, 10.10: what is added to each die of this step. */
+/** 10.2, 10.3, 10.10: what is added to each die of the volley. */
 export function fireModifier(s: State, why: Why = NO_REASONS): number {
-  const { hex, from, round, stage } = s.battle
+  const { hex, from, round } = s.battle
+  const { volley } = s.fire
   const { terrain, river, ground } = s.setting
-  if (stage === FLAK_FIRES) return 0
-  if (stage === GERMANS_FIRE) {
+  if (volley === BY_FLAK) return 0
+  if (volley === BY_GERMANS) {
     const at = terrain[hex]!
     const effects = TERRAIN_EFFECTS[TERRAINS[at]!]
     return s.march.mech === 1
@@ -80,27 +84,18 @@ const WHY = [
   'German fire (10.1)',
   'fire of regulars (10.1)',
 ] as const
-const EVENTS = ['', 'flakFire', 'specialistFire', 'germanFire', 'regularFire'] as const
+const EVENTS = ['flakFire', 'flakFire', 'specialistFire', 'germanFire', 'regularFire'] as const
 
-/** One step of the round: the dice, and whom they hit; true where the player is asked which. */
-export function fireStep(s: State, play: Play): boolean {
-  const { stage, hex } = s.battle
-  const isGerman = stage === FLAK_FIRES || stage === GERMANS_FIRE
-  const dice = firingDice(s)
-  const hits = throwDice(s, dice, isGerman ? GERMAN_FIRE : SOVIET_FIRE, fireModifier(s), WHY[stage]!, play)
-  play.tell(EVENTS[stage]!, dice, hits)
-  s.battle.stage++
-  play.leave()
-  const target = stage === FLAK_FIRES ? ON_SPECIALISTS : stage === GERMANS_FIRE ? ON_SOVIETS : ON_GERMANS
-  return layHits(s, target, hex, hits, play)
-}
-
-/** Goes on to the next step of the round in which somebody fires, or to the end of it. */
-export function proceed(s: State, play: Play): void {
+/** 10.1: a volley, and whom it hits. */
+export function fire(s: State, play: Play): void {
   const { hex } = s.battle
-  if (!hasGermans(s, hex) || !hasDefenders(s, hex)) return
-  while (s.battle.stage < ROUND_OVER && firingDice(s) === 0) s.battle.stage++
-  if (s.battle.stage < ROUND_OVER) play.enter('fire')
+  const { volley } = s.fire
+  const isGerman = volley === BY_FLAK || volley === BY_GERMANS
+  const dice = firingDice(s, volley)
+  const hits = throwDice(s, dice, isGerman ? GERMAN_FIRE : SOVIET_FIRE, fireModifier(s), WHY[volley]!, play)
+  play.tell(EVENTS[volley]!, dice, hits)
+  play.leave()
+  layHits(s, volley === BY_FLAK ? ON_SPECIALISTS : volley === BY_GERMANS ? ON_SOVIETS : ON_GERMANS, hex, hits, play)
 }
 
 export function hasDefenders(s: State, hex: number): boolean {
@@ -108,24 +103,36 @@ export function hasDefenders(s: State, hex: number): boolean {
   return false
 }
 
-/** 10.4: lays hits where nothing is to be chosen; true where the player is asked. */
-export function layHits(s: State, target: number, hex: number, hits: number, play: Play): boolean {
-  if (hits === 0) return false
+/** 10.4: lays hits where nothing is to be chosen, and asks the player for the others. */
+export function layHits(s: State, target: number, hex: number, hits: number, play: Play): void {
+  const left = layForced(s, target, hex, hits, play)
+  if (left === 0) return
+  play.enter('losses')
+  s.losses.target = target
+  s.losses.hex = hex
+  s.losses.hits = left
+}
+
+/** The player's hit, and what follows from it without a choice. */
+export function layHit(s: State, unit: number, play: Play): void {
+  const { target, hex, hits } = s.losses
+  strike(s, unit, play)
+  s.losses.hits = layForced(s, target, hex, hits - 1, play)
+}
+
+/** How many hits are left to be chosen for. */
+function layForced(s: State, target: number, hex: number, hits: number, play: Play): number {
+  if (hits === 0) return 0
   if (hits >= stepsIn(s, target, hex)) {
     for (let unit = firstTarget(s, target, hex); unit !== 0; unit = firstTarget(s, target, hex)) strike(s, unit, play)
-    return false
+    return 0
   }
   let left = hits
   while (left > 0 && !isOpenChoice(s, target, hex)) {
     strike(s, firstTarget(s, target, hex), play)
     left--
   }
-  if (left === 0) return false
-  play.enter('losses')
-  s.losses.target = target
-  s.losses.hex = hex
-  s.losses.hits = left
-  return true
+  return left
 }
 
 /** Whether it matters which unit is hit next. */

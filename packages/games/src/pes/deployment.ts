@@ -1,4 +1,4 @@
-import { type Choices, LEGAL, NO_REASONS, type Play, type Rule, type Why } from '@hexfront/core'
+import { type Choices, LEGAL, NO_REASONS, type Rule, type Why } from '@hexfront/core'
 import { once } from '../once.ts'
 import type { PesSetting } from './scenarios.ts'
 import { stackBarred, weightOf } from './stacking.ts'
@@ -26,18 +26,10 @@ const PREPARED: Readonly<Record<string, string>> = {
 /** 3.2: the units that are set up come first in the roster. */
 export const isToDeploy = (s: State, unit: number): boolean => unit > 0 && unit <= s.setting.startForce
 
-export const isPlaced = (s: State, unit: number): boolean => s.units.place[unit] !== 0
-
 export function unplacedCount(s: State): number {
   let count = 0
-  for (let unit = 1; unit <= s.setting.startForce; unit++) if (!isPlaced(s, unit)) count++
+  for (let unit = 1; unit <= s.setting.startForce; unit++) if (s.units.place[unit] === 0) count++
   return count
-}
-
-/** Those that stand (1), or those that do not (0). */
-export function offerUnits(s: State, standing: number, out: Choices): void {
-  const { place } = s.units
-  for (let unit = 1; unit <= s.setting.startForce; unit++) if ((place[unit] === 0 ? 0 : 1) === standing) out.add(unit)
 }
 
 /** 3.2b: west of the line of markers, within stacking. */
@@ -50,21 +42,20 @@ export function offerSites(s: State, unit: number, out: Choices): void {
   for (const hex of s.setting.greaterGermany) if (siteBarred(s, unit, hex, NO_REASONS) === LEGAL) out.add(hex)
 }
 
-export function placePrepared(s: State): void {
+export function fillPrepared(s: State): void {
   for (let unit = 1; unit <= s.setting.startForce; unit++) pieces.place(s, unit, 0)
   const sites = sitesOf(s.setting)
   for (let unit = 1; unit <= s.setting.startForce; unit++) pieces.place(s, unit, sites[unit]!)
 }
 
+/** Where a unit stood on 22 June 1941. */
+export const preparedSite = ({ setting }: State, unit: number): number => sitesOf(setting)[unit]!
+
 /** The rest of the units go where they stood in the prepared deployment, or to the nearest hex that takes them. */
-export function placeRest(s: State, play: Play): void {
+export function fillUp(s: State): void {
   const sites = sitesOf(s.setting)
-  for (let unit = 1; unit <= s.setting.startForce; unit++) {
-    if (isPlaced(s, unit)) continue
-    const hex = nearestSite(s, unit, sites[unit]!)
-    pieces.place(s, unit, hex)
-    play.tell('placed', unit, hex)
-  }
+  for (let unit = 1; unit <= s.setting.startForce; unit++)
+    if (s.units.place[unit] === 0) pieces.place(s, unit, nearestSite(s, unit, sites[unit]!))
 }
 
 /** The hex of each unit in the prepared deployment. */
@@ -72,7 +63,7 @@ const sitesOf = once((setting: PesSetting): Uint16Array => {
   const sites = new Uint16Array(setting.startForce + 1)
   const { unit, place } = setting.kinds
   for (const [hex, names] of Object.entries(PREPARED))
-    for (const name of names.split(' ')) sites[unit!.read(name)] = place!.read(hex)
+    for (const name of names.split(' ')) sites[unit.read(name)] = place.read(hex)
   return sites
 })
 

@@ -1,4 +1,5 @@
 import {
+  answer,
   Choices,
   choice,
   copyInto,
@@ -8,6 +9,7 @@ import {
   NATURE,
   outcomes,
   seededDice,
+  stageOf,
   type Told,
 } from '@hexfront/core'
 import fc from 'fast-check'
@@ -22,6 +24,7 @@ import { closingHexes } from './display/cut-off.ts'
 import { groupChance, nextRound } from './display/forecast.ts'
 import { strikes } from './display/threats.ts'
 import { display } from './display.ts'
+import { BREAKOUT_FIRES } from './engagement.ts'
 import { pes } from './index.ts'
 import { stepCost } from './movement.ts'
 import { choices, type Played, position, say, step } from './position.fixture.ts'
@@ -498,7 +501,6 @@ describe('a battle', () => {
         const { position: s } = battle(garrison, german)
         // Back to the end of a round in which nothing happened.
         pes.openSteps(s, ['operations', 'march', 'battle'])
-        s.battle.stage = 5
         pes.rebuild(s)
         const forecast = nextRound(s)
         const after = { taken: 0, lost: 0, undecided: 0 }
@@ -509,7 +511,7 @@ describe('a battle', () => {
             pes.take(copy, pes.read(copy, 'again').choice, dice)
             for (let asked = pes.decision(copy); !asked.isOver; asked = pes.decision(copy))
               if (asked.step === 'fire') pes.take(copy, choice(0), dice)
-              else if (asked.step === 'losses') pes.take(copy, pes.read(copy, 'rest').choice, dice)
+              else if (asked.step === 'losses') answer(pes, copy, 'rest', dice)
               else break
           },
           (chance) => {
@@ -753,7 +755,7 @@ describe('the guide', () => {
     const s = pes.start(setting, seededDice('guide'))
     const dice = seededDice('guide dice')
     const passed = () => display.guide.findIndex(({ isDone }) => !isDone(s))
-    const go = (text: string) => pes.take(s, pes.read(s, text).choice, dice)
+    const go = (text: string) => answer(pes, s, text, dice)
     expect(display.guide.length).toBeGreaterThanOrEqual(6)
     expect(display.guide.length).toBeLessThanOrEqual(8)
     for (const { text } of display.guide) expect(text.length).toBeLessThan(70)
@@ -824,7 +826,7 @@ describe('over whole games', () => {
       played(seed, 1, (s) => {
         const asked = pes.decision(s)
         if (asked.isOver) return
-        const isBreakout = asked.step === 'pocket' && s.pocket.stage === 3
+        const isBreakout = asked.step === 'pocket' && stageOf(s) === BREAKOUT_FIRES
         if (asked.step !== 'fire' && asked.step !== 'clash' && !isBreakout) return
         const seen = kinds.get(asked.step) ?? 0
         kinds.set(asked.step, seen + 1)

@@ -1,6 +1,6 @@
-import { type Dice, drawFrom, NO_REASONS, type Play, type Why } from '@hexfront/core'
+import { type Dice, drawFrom, NO_REASONS, type Why } from '@hexfront/core'
 import { OPEN_GARRISON, TOWN_GARRISON } from './charts.ts'
-import { entrenchmentIn, isLate, moveAll, pieces, type State, unitCount } from './state.ts'
+import { entrenchmentIn, isLate, moveAll, type Play, pieces, type State, unitCount } from './state.ts'
 
 /** 8.2-8.4: the most units that can turn up in a hex, as a sum of what makes the number. */
 export function mostInGarrison(s: State, hex: number, why: Why = NO_REASONS): number {
@@ -40,7 +40,7 @@ export function drawGarrison(s: State, hex: number, count: number, play: Play): 
     }
     if (isZone[unit] === 1 && !isWestern) {
       // 8.8b, P-R10: for good, or as 10.9 has it until the garrison is complete.
-      pieces.place(s, unit, options['fzEast'] === 'returned' ? box.hand : box.aside)
+      pieces.place(s, unit, options.fzEast === 'returned' ? box.hand : box.aside)
       play.tell('zoneAside', unit, hex)
     } else if (isEntrenchment[unit] === 1 && (isWestern || entrenchmentIn(s, hex) !== 0)) {
       // 8.8c, 8.8d: another is drawn for it.

@@ -1,15 +1,9 @@
-import { NO_REASONS, type Play, type Why } from '@hexfront/core'
+import { NO_REASONS, type Why } from '@hexfront/core'
 import { ASSAULT_FIRE, HEXES_A_DIE, SOVIET_FIRE, TOWN_GARRISON } from './charts.ts'
 import { throwDice } from './combat.ts'
 import { IS_GERMAN, IS_SOVIET, setControl, suppliedHexes } from './control.ts'
 import { drawGarrison, drawUnit, garrisonNumber } from './garrison.ts'
-import { defendersIn, hasGermans, moveAll, pieces, type State } from './state.ts'
-
-/** What is done next about a pocket. */
-export const FORCE_IS_ROLLED = 1
-export const FORTRESSES_ARE_MANNED = 2
-export const BREAKOUT_FIRES = 3
-export const BREAKOUT_ENDS = 4
+import { defendersIn, hasGermans, moveAll, type Play, pieces, type State } from './state.ts'
 
 /**
  * 11.2, P-R18: the largest group of hexes out of supply that the capture of this hex has cut off, marked; how many hexes it has.
@@ -105,8 +99,7 @@ export function rollForce(s: State, play: Play): void {
   const drawn = drawForce(s, units, play)
   if (drawn < units) play.tell('short', s.pocket.hex, units - drawn)
   s.pocket.units = drawn
-  s.pocket.stage = FORTRESSES_ARE_MANNED
-  moveAll(s, box.hand, s.setting.options['emFromBreakout'] === 'endOfTurn' ? box.recycle : box.cup)
+  moveAll(s, box.hand, s.setting.options.emFromBreakout === 'endOfTurn' ? box.recycle : box.cup)
 }
 
 /** Garrisons left in the pocket join the cup; their entrenchments wait for the end of the turn (P-R11). */
@@ -160,7 +153,7 @@ export function manFortress(s: State, hex: number, play: Play): void {
 
 /** P-R20: what is added to the dice of a breakout; no terrain counts (11.8). */
 export const breakoutModifier = (s: State, why: Why = NO_REASONS): number =>
-  why.item('12.6', 'breakout', s.setting.options['breakoutPlusOne'] === 'off' ? 0 : ASSAULT_FIRE)
+  why.item('12.6', 'breakout', s.setting.options.breakoutPlusOne === 'off' ? 0 : ASSAULT_FIRE)
 
 /** 11.3h: they fire once, and nobody fires back. */
 export function fireBreakout(s: State, play: Play): number {

@@ -4,11 +4,13 @@ import {
   type Grid,
   idKind,
   numberKind,
-  type Options,
+  type OperandKind,
+  type OptionsOf,
   parseBoard,
   placeKind,
   type ResultTable,
   resultAt,
+  type Sequence,
   type Setting,
   TABLE_BARRED,
   wordKind,
@@ -19,8 +21,10 @@ import {
   crt,
   GERMAN_FIRE,
   HARSH_MOVEMENT,
+  HIGHEST_MODIFIER,
   harshCrt,
   LOC_POINTS,
+  LOWEST_MODIFIER,
   MOVEMENT,
   type Movement,
   oneRowCrt,
@@ -31,6 +35,8 @@ import {
   type Terrain,
 } from './charts.ts'
 import { COUNTERS, type Counter, GERMAN, type Kind } from './counters.ts'
+import { SEQUENCE } from './sequence.ts'
+import type { PesPhase } from './state.ts'
 
 export const SCENARIOS = [
   {
@@ -119,8 +125,13 @@ const BOXES = [
 
 export type BoxName = (typeof BOXES)[number]
 
+export type PesOptions = OptionsOf<typeof OPTIONS>
+
 /** What does not change in a match. Tables are by hex, or by hex * 6 + direction, or by unit. */
 export interface PesSetting extends Setting {
+  readonly options: PesOptions
+  readonly kinds: Readonly<Record<'unit' | 'place' | 'aim' | 'axis' | 'n', OperandKind>>
+  readonly sequence: Sequence<PesPhase>
   readonly board: Board
   readonly ground: Grid
   /** Row 0 is nobody. */
@@ -186,12 +197,9 @@ export interface PesSetting extends Setting {
   readonly places: number
 }
 
-export const LOWEST_MODIFIER = -3
-const HIGHEST_MODIFIER = 3
-
 const board = parseBoard(text, 'packages/atlas/src/boards/pes.board.ts')
 
-export function settingOf(scenario: string, options: Options): PesSetting {
+export function settingOf(scenario: string, options: PesOptions): PesSetting {
   const { grid } = board
   const roster = [null, ...COUNTERS]
   const unitIds = roster.map((counter) => counter?.id ?? '')
@@ -210,6 +218,7 @@ export function settingOf(scenario: string, options: Options): PesSetting {
   return {
     scenario,
     options,
+    sequence: SEQUENCE,
     board,
     ground: grid,
     roster,
@@ -266,10 +275,10 @@ export function settingOf(scenario: string, options: Options): PesSetting {
 }
 
 /** 9.13, 10.5: as chosen. One row for both sides has its own results, harsh or not. */
-function tablesOf(options: Options): { table: ResultTable; movement: Movement } {
-  const isHarsh = options['tables'] === 'harsh'
+function tablesOf(options: PesOptions): { table: ResultTable; movement: Movement } {
+  const isHarsh = options.tables === 'harsh'
   return {
-    table: options['crtOneRow'] === 'on' ? oneRowCrt : isHarsh ? harshCrt : crt,
+    table: options.crtOneRow === 'on' ? oneRowCrt : isHarsh ? harshCrt : crt,
     movement: isHarsh ? HARSH_MOVEMENT : MOVEMENT,
   }
 }

@@ -1,16 +1,16 @@
-import { NATURE, type Phase, type Play } from '@hexfront/core'
+import { NATURE, sequence } from '@hexfront/core'
 import { beginAdministration } from './administration.ts'
 import { hasDue } from './arrivals.ts'
 import { TURNS } from './charts.ts'
 import { GERMAN } from './counters.ts'
 import { endingOf } from './ending.ts'
 import { CENTER } from './southwest.ts'
-import { pieces, type State } from './state.ts'
+import { type PesPhase, type Play, pieces, type State } from './state.ts'
 import { COUNT } from './stavka.ts'
 import { CHECK_FAILED, checkLacks, moscowHeld } from './victory.ts'
 
 /** 5.2: the sequence of play. */
-export const agenda: readonly Phase<State>[] = [
+const TURN: readonly PesPhase[] = [
   { id: 'set-up', side: GERMAN, rule: '3.2', step: 'deploy', when: (s) => s.turn === 1 },
   { id: 'reinforcements', side: GERMAN, rule: '7.3', step: 'arrivals', when: (s) => s.turn > 1 && hasDue(s) },
   { id: 'operations', side: GERMAN, rule: '9.1', step: 'operations', enter: beginOperations },
@@ -46,6 +46,8 @@ export const agenda: readonly Phase<State>[] = [
   { id: 'check', side: NATURE, rule: '4.1', enter: check },
 ]
 
+export const SEQUENCE = sequence(TURN)
+
 function beginOperations(s: State, play: Play): void {
   s.units.done.fill(0)
   play.tell('turn', s.turn)
@@ -62,7 +64,7 @@ function check(s: State, play: Play): void {
     return
   }
   play.tell('passed', s.turn)
-  if (s.turn === 4 && s.setting.options['historicalStop'] === 'on') {
+  if (s.turn === 4 && s.setting.options.historicalStop === 'on') {
     s.ending = endingOf('July passed')
     play.finish()
   }

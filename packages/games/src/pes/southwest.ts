@@ -1,9 +1,8 @@
-import type { Play } from '@hexfront/core'
 import { obstacle, occupy, openClash } from './assault.ts'
 import { NORTHWEST } from './charts.ts'
 import { IS_GERMAN, IS_SOVIET, setControl } from './control.ts'
 import { endingOf } from './ending.ts'
-import { hasGermans, pieces, type State } from './state.ts'
+import { hasGermans, type Play, pieces, type State } from './state.ts'
 
 /** What happens next in Phase IV. */
 export const CENTER = 1
@@ -89,7 +88,7 @@ function advance(s: State, play: Play): void {
 function hasWon(s: State, at: number, play: Play): boolean {
   if (s.setting.inRow18[at] === 0) return false
   const { unit, fought } = s.southwest
-  if (fought === 1 || s.setting.options['swfRow18'] === 'literal') win(s, unit, at, play)
+  if (fought === 1 || s.setting.options.swfRow18 === 'literal') win(s, unit, at, play)
   else {
     play.tell('armyEnds', unit)
     endArmy(s, play)

@@ -1,4 +1,5 @@
-import { LOWEST_MODIFIER, type PesSetting } from './scenarios.ts'
+import { LOWEST_MODIFIER } from './charts.ts'
+import type { PesSetting } from './scenarios.ts'
 
 /** The chances of 0, 1, 2 ... */
 export type Spread = readonly number[]

@@ -1,7 +1,22 @@
-import { flag, names, Pieces, type Played, pieceColumns, pieceTables, table, u8, u16 } from '@hexfront/core'
+import {
+  flag,
+  memory,
+  names,
+  type Phase,
+  Pieces,
+  type Played,
+  type Play as PlayOf,
+  pieceColumns,
+  pieceTables,
+  type Step as StepOf,
+  table,
+  u8,
+  u16,
+} from '@hexfront/core'
 import { AIMS, AXES, LAST_EARLY_TURN } from './charts.ts'
 import { GERMAN } from './counters.ts'
 import { ENDINGS } from './ending.ts'
+import type { EVENTS } from './events.ts'
 import type { PesSetting } from './scenarios.ts'
 
 /** The German side's own hex and the six around it (4.10). */
@@ -14,9 +29,16 @@ export const ON_SOVIETS = 2
 export const ON_SPECIALISTS = 3
 const TARGETS = names(['', 'Germans', 'Soviets', 'specialists'])
 
+/** 10.1: who fires in a round, in this order. */
+const VOLLEYS = ['', 'flak', 'specialists', 'Germans', 'regulars']
+export const BY_FLAK = 1
+export const BY_SPECIALISTS = 2
+export const BY_GERMANS = 3
+export const BY_REGULARS = 4
+
 export const columns = ({ kinds, unitIds, ground, places }: PesSetting) => {
-  const place = u16.as(kinds['place']!)
-  const unit = u16.as(kinds['unit']!)
+  const place = u16.as(kinds.place)
+  const unit = u16.as(kinds.unit)
   return {
     /** 4.8: units destroyed in failed breakouts. */
     tally: u16,
@@ -24,7 +46,7 @@ export const columns = ({ kinds, unitIds, ground, places }: PesSetting) => {
     plan: { turn: u8, axis: u8.as(names(AXES)) },
     ending: u8.as(names(ENDINGS)),
     units: table(unitIds, {
-      ...pieceColumns(kinds['place']!),
+      ...pieceColumns(kinds.place),
       /** The reduced side shows (2.5). */
       reduced: flag,
       /** Has ended its activities for this phase (9.9). */
@@ -45,22 +67,49 @@ export const columns = ({ kinds, unitIds, ground, places }: PesSetting) => {
       /** Fortresses that were dealt with in this capture. */
       settled: flag.of('pocket'),
     }),
-    deploy: { unit },
-    entry: { unit },
-    march: { at: place, points: u8, moved: flag, mech: flag },
-    battle: { hex: place, from: place, round: u8, stage: u8 },
-    losses: { target: u8.as(TARGETS), hex: place, hits: u8 },
-    pocket: { hex: place, stage: u8, dice: u8, units: u8 },
-    clash: { unit, hex: place, round: u8, stage: u8 },
-    stavka: { left: u8, stage: u8, unit, aim: u8.as(names(AIMS)), target: place, next: place },
-    southwest: { stage: u8, center: place, army: u8, unit, fought: flag, took: u8 },
-    moscow: { rolled: flag },
-    administration: { stage: u8 },
+    site: memory('site', { unit }),
+    entry: memory('entry', { unit }),
+    march: memory('march', { at: place, points: u8, moved: flag, mech: flag }),
+    battle: memory('battle', { hex: place, from: place, round: u8 }),
+    fire: memory('fire', { volley: u8.as(names(VOLLEYS)) }),
+    losses: memory('losses', { target: u8.as(TARGETS), hex: place, hits: u8 }),
+    pocket: memory('pocket', { hex: place, units: u8 }),
+    clash: memory('clash', { unit, hex: place, round: u8 }),
+    stavka: memory('stavka', { left: u8, stage: u8, unit, aim: u8.as(names(AIMS)), target: place, next: place }),
+    southwest: memory('southwest', { stage: u8, center: place, army: u8, unit, fought: flag, took: u8 }),
+    administration: memory('administration', { stage: u8 }),
     ...pieceTables(places, ground.size, 1),
   }
 }
 
 export type State = Played<typeof columns, PesSetting>
+
+/** The words of the game. */
+export interface Words {
+  readonly step:
+    | 'deploy'
+    | 'site'
+    | 'arrivals'
+    | 'entry'
+    | 'operations'
+    | 'march'
+    | 'battle'
+    | 'garrison'
+    | 'fire'
+    | 'losses'
+    | 'pocket'
+    | 'stavka'
+    | 'southwest'
+    | 'clash'
+    | 'moscow'
+    | 'administration'
+  readonly event: keyof typeof EVENTS
+  readonly kind: keyof PesSetting['kinds']
+}
+
+export type Step = StepOf<State, Words>
+export type Play = PlayOf<Words>
+export type PesPhase = Phase<State, Words>
 
 export const pieces = new Pieces<State>({
   sideOf: (s, unit) => s.setting.sideOf[unit]!,

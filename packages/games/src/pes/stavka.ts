@@ -1,10 +1,10 @@
-import { drawFrom, type Field, field, type Grid, type Play, spreadTable, UNREACHED } from '@hexfront/core'
+import { drawFrom, type Field, field, type Grid, spreadTable, UNREACHED } from '@hexfront/core'
 import { once } from '../once.ts'
 import { obstacle, occupy, openClash } from './assault.ts'
 import { AT_EAST, AT_HOME, AT_KALININ, AT_LOC, AT_MOSCOW, AT_TULA, TARGETS } from './charts.ts'
 import { IS_GERMAN, IS_SOVIET, isSupplied } from './control.ts'
 import { endingOf } from './ending.ts'
-import { isLate, pieces, type State, unitCount } from './state.ts'
+import { isLate, type Play, pieces, type State, unitCount } from './state.ts'
 import { moscowHeld } from './victory.ts'
 
 /** What happens next in Phase III. */

@@ -68,7 +68,7 @@ export function checkLacks(s: State, why: Why = NO_REASONS): number {
   if (s.turn !== 4) return points
   const units = why.item('4.2', 'more units to destroy in pockets', Math.max(0, JULY_TALLY - s.tally))
   // P-R03
-  if (s.setting.options['endOfJuly'] === 'either') return points === 0 || units === 0 ? 0 : points + units
+  if (s.setting.options.endOfJuly === 'either') return points === 0 || units === 0 ? 0 : points + units
   return points + units
 }
 

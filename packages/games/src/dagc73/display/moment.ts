@@ -1,9 +1,8 @@
 import { momentsOf } from '../../display/moment.ts'
 import { dagc73 } from '../index.ts'
-import { agenda } from '../sequence.ts'
 import { phasing, type State } from '../state.ts'
 
-const moments = momentsOf(dagc73, agenda)
+const moments = momentsOf(dagc73)
 const { phaseOf } = moments
 export const { hasPassed, stepOf, offered } = moments
 

@@ -1,9 +1,7 @@
 import { NO_PAINT, oddsColumn, type Paint, type Tone, UNREACHED } from '@hexfront/core'
 import { STACKING } from '../charts.ts'
 import { defenceStrength, SCALE } from '../combat.ts'
-import { GERMAN } from '../counters.ts'
 import { isGuaranteed, reachOf } from '../movement.ts'
-import { agenda } from '../sequence.ts'
 import { enemyOf, isRailhead, pieces, type State, sideOf, strengthOf, unitCount } from '../state.ts'
 import { isSupplied } from '../supply.ts'
 import { viewer } from './moment.ts'
@@ -40,7 +38,7 @@ export function threats(s: State): Paint {
 
 /** The combat phase of the enemy to come, in which nobody has fought yet and supply is as it is now. */
 function prepare(copy: State, enemy: number): void {
-  copy.flow.phase = agenda.findIndex(({ id }) => id === (enemy === GERMAN ? 'german combat' : 'soviet combat')) + 1
+  copy.flow.phase = copy.setting.sequence.phases.findIndex(({ side, step }) => side === enemy && step === 'combat')
   copy.units.attacked.fill(0)
   copy.units.arrived.fill(0)
   for (let unit = 1; unit <= unitCount(copy); unit++)

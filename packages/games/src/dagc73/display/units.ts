@@ -83,7 +83,7 @@ function holding(s: State, unit: number): Fact | null {
 }
 
 /** The unit that the open question is about. */
-export const subject = (s: State): number => s.march.unit || s.fallback.unit || s.entry.unit || s.deploy.unit
+export const subject = (s: State): number => s.march.unit || s.fallback.unit || s.entry.unit || s.site.unit
 
 export function aboutUnit(s: State, unit: number): Fact[] {
   const { formation } = faces(s.setting)[unit]!

@@ -1,10 +1,10 @@
-import { LEGAL, type Step } from '@hexfront/core'
+import { arriving, LEGAL } from '@hexfront/core'
 import { entryBarred, entryHexes, hasDue, isDue } from '../arrivals.ts'
 import { GERMAN } from '../counters.ts'
-import { pieces, type State } from '../state.ts'
+import { pieces, type State, type Step, type Words } from '../state.ts'
 
 /** 13.0a: one yes or no, before the Russian moves. */
-export const ukraine: Step<State> = {
+export const ukraine: Step = {
   rule: '13.0',
   prompt: 'Take the units from the Ukraine? Each loss counts double.',
   asks: () => GERMAN,
@@ -28,48 +28,23 @@ export const ukraine: Step<State> = {
 }
 
 /** 10.0: every unit that can come in comes in; those that cannot wait. */
-export const arrivals: Step<State> = {
+export const { arrivals, entry } = arriving<State, Words>({
   rule: '10.0',
   prompt: 'Bring in your reinforcements.',
+  entryRule: '10.1A',
+  entryPrompt: 'Where does {unit} come in?',
   asks: () => GERMAN,
-  verbs: {
-    enter: {
-      a: 'unit',
-      says: 'Bring in {unit}',
-      next: 'at',
-      bars(s, unit, why) {
-        if (!isDue(s, unit)) return why.no('10.2', '{unit} is not due', unit)
-        return entryHexes(s, unit).length > 0 ? LEGAL : why.no('10.1A', 'no edge is open to {unit}', unit)
-      },
-      takes(s, unit, play) {
-        play.enter('entry')
-        s.entry.unit = unit
-      },
-    },
+  dueBarred: (s, unit, why) => (isDue(s, unit) ? LEGAL : why.no('10.2', '{unit} is not due', unit)),
+  roomBarred: (s, unit, why) =>
+    entryHexes(s, unit).length > 0 ? LEGAL : why.no('10.1A', 'no edge is open to {unit}', unit),
+  entryBarred,
+  offerEntry(s, unit, out) {
+    for (const hex of entryHexes(s, unit)) out.add(hex)
   },
-}
-
-export const entry: Step<State> = {
-  rule: '10.1A',
-  prompt: 'Where does {unit} come in?',
-  about: (s) => [s.entry.unit],
-  asks: () => GERMAN,
-  verbs: {
-    at: {
-      a: 'place',
-      says: 'At {place}',
-      offers(s, out) {
-        for (const hex of [...entryHexes(s, s.entry.unit)].sort((x, y) => x - y)) out.add(hex)
-      },
-      bars: entryBarred,
-      takes(s, hex, play) {
-        const { unit } = s.entry
-        pieces.place(s, unit, hex)
-        s.units.arrived[unit] = 1
-        play.tell('arrived', unit, hex)
-        play.leave()
-        if (!hasDue(s)) play.leave()
-      },
-    },
+  enter(s, unit, hex, play) {
+    pieces.place(s, unit, hex)
+    s.units.arrived[unit] = 1
+    play.tell('arrived', unit, hex)
   },
-}
+  hasDue,
+})

@@ -1,5 +1,5 @@
-import { type Choices, LEGAL, type Step } from '@hexfront/core'
-import { advanceBarred, attackBarred, attackers, fight, joinBarred, odds, proceed, targetBarred } from '../combat.ts'
+import { type Choices, dropping, joining, LEGAL, losing, offerAround, walking } from '@hexfront/core'
+import { AFTERMATH, advanceBarred, attackBarred, attackers, fight, joinBarred, odds, targetBarred } from '../combat.ts'
 import { eliminate } from '../elimination.ts'
 import { canFallBack, fallBackBarred } from '../retreat.ts'
 import {
@@ -7,15 +7,18 @@ import {
   enemyOf,
   FREE,
   HOLDS_CITY,
+  type Play,
   phasing,
   pieces,
   type State,
+  type Step,
   sideOf,
   strengthOf,
   unitCount,
+  type Words,
 } from '../state.ts'
 
-export const combat: Step<State> = {
+export const combat: Step = {
   rule: '8.0',
   prompt: 'Attack a hex, or end the phase.',
   asks: phasing,
@@ -35,35 +38,24 @@ export const combat: Step<State> = {
   },
 }
 
+const joined = (s: State): Uint8Array => s.units.joined
+
 /** 8.2: an attack is put together freely until the die is thrown. */
-export const assault: Step<State> = {
+export const assault: Step = {
   rule: '8.2',
   prompt: 'Attack {place}: add or remove units, then roll.',
   about: (s) => [s.hexes.target.indexOf(1)],
   asks: phasing,
+  stages: AFTERMATH,
   verbs: {
-    join: {
-      a: 'unit',
-      says: 'Add {unit}',
-      adds: (s) => s.units.joined,
-      offers: offerBeside,
-      bars: joinBarred,
-      takes(s, unit) {
-        s.units.joined[unit] = 1
-      },
-    },
-    drop: {
-      a: 'unit',
+    join: joining<State, Words>({ says: 'Add {unit}', members: joined, offers: offerBeside, bars: joinBarred }),
+    drop: dropping<State, Words>({
+      rule: '8.2',
       says: 'Leave {unit} out',
-      offers: (s, out) => {
-        if (!out.isCanonical) offerJoined(s, out)
-      },
-      bars: (s, unit, why) =>
-        s.units.joined[unit] === 1 ? LEGAL : why.no('8.2', '{unit} is not in this attack', unit),
-      takes(s, unit) {
-        s.units.joined[unit] = 0
-      },
-    },
+      notIn: '{unit} is not in this attack',
+      members: joined,
+      bars: () => LEGAL,
+    }),
     target: {
       a: 'place',
       says: 'Attack {place} as well',
@@ -99,46 +91,37 @@ export const assault: Step<State> = {
 }
 
 /** 8.81.Ex.b: attackers worth at least what is due, of the attacker's choice. */
-export const losses: Step<State> = {
+export const losses: Step = losing<State, Words>({
   rule: '8.81',
   prompt: 'Remove attackers worth {n} or more; {n} are gone.',
   about: (s) => [s.assault.due, s.assault.paid],
   asks: phasing,
-  verbs: {
-    lose: {
-      a: 'unit',
-      says: 'Remove {unit}',
-      offers: offerJoined,
-      bars: (s, unit, why) =>
-        s.units.joined[unit] === 1 && s.units.place[unit] !== 0 ? LEGAL : why.no('8.81', '{unit} did not attack', unit),
-      takes(s, unit, play) {
-        s.assault.paid += strengthOf(s, unit)
-        eliminate(s, unit, play)
-        s.units.joined[unit] = 0
-        if (attackers(s) > 0) return
-        play.leave()
-        proceed(s, play)
-      },
-    },
-    enough: {
-      says: 'That is enough',
-      bars: (s, _, why) =>
-        s.assault.paid >= s.assault.due
-          ? LEGAL
-          : why.no('8.81', '{n} points are still due', s.assault.due - s.assault.paid),
-      takes(s, _, play) {
-        play.leave()
-        proceed(s, play)
-      },
-    },
+  verb: 'lose',
+  says: 'Remove {unit}',
+  offers: offerJoined,
+  bars: (s, unit, why) =>
+    s.units.joined[unit] === 1 && s.units.place[unit] !== 0 ? LEGAL : why.no('8.81', '{unit} did not attack', unit),
+  lay(s, unit, play) {
+    s.assault.paid += strengthOf(s, unit)
+    eliminate(s, unit, play)
+    s.units.joined[unit] = 0
   },
-}
+  goesOn: (s) => attackers(s) > 0,
+  enough: {
+    says: 'That is enough',
+    bars: (s, why) =>
+      s.assault.paid >= s.assault.due
+        ? LEGAL
+        : why.no('8.81', '{n} points are still due', s.assault.due - s.assault.paid),
+  },
+})
 
 /** 8.82.c, R73-10: the enemy places the units one by one, in the order he likes. */
-export const rout: Step<State> = {
+export const rout: Step = {
   rule: '8.82',
   prompt: 'Pick the unit that retreats next.',
   asks: (s) => s.assault.placer,
+  resumes: leaveWhenAllAreGone,
   verbs: {
     retreat: {
       a: 'unit',
@@ -153,70 +136,56 @@ export const rout: Step<State> = {
         }
         // 8.82.d
         eliminate(s, unit, play)
-        if (s.units.routed.includes(1)) return
-        play.leave()
-        proceed(s, play)
+        leaveWhenAllAreGone(s, play)
       },
     },
   },
 }
 
-export const fallback: Step<State> = {
+function leaveWhenAllAreGone(s: State, play: Play): void {
+  if (!s.units.routed.includes(1)) play.leave()
+}
+
+export const fallback: Step = walking<State, Words>({
   rule: '8.82',
   prompt: 'Where does {unit} retreat?',
   about: (s) => [s.fallback.unit],
   asks: (s) => s.assault.placer,
-  verbs: {
-    to: {
-      a: 'place',
-      says: 'To {place}',
-      offers: (s, out) => offerAround(s, s.units.place[s.fallback.unit]!, out),
-      bars: fallBackBarred,
-      takes(s, hex, play) {
-        const { unit } = s.fallback
-        const from = s.units.place[unit]!
-        pieces.place(s, unit, hex)
-        s.units.routed[unit] = 0
-        // 14.31d: driven out of its city, it is free from its next Player-Turn on; elsewhere it stays bound (R73-25).
-        if (s.units.freeze[unit] === HOLDS_CITY && isFortifiedCity(s, from))
-          s.units.freeze[unit] = sideOf(s, unit) === phasing(s) ? DRIVEN_OUT : FREE
-        play.tell('retreated', unit, hex)
-        play.leave()
-        if (s.units.routed.includes(1)) return
-        play.leave()
-        proceed(s, play)
-      },
-    },
+  verb: 'to',
+  says: 'To {place}',
+  offers: (s, out) => offerAround(s.setting.around, s.units.place[s.fallback.unit]!, out),
+  bars: fallBackBarred,
+  goes(s, hex, play) {
+    const { unit } = s.fallback
+    const from = s.units.place[unit]!
+    pieces.place(s, unit, hex)
+    s.units.routed[unit] = 0
+    // 14.31d: driven out of its city, it is free from its next Player-Turn on; elsewhere it stays bound (R73-25).
+    if (s.units.freeze[unit] === HOLDS_CITY && isFortifiedCity(s, from))
+      s.units.freeze[unit] = sideOf(s, unit) === phasing(s) ? DRIVEN_OUT : FREE
+    play.tell('retreated', unit, hex)
   },
-}
+})
 
 /** 8.6L: up to three attackers into a vacated hex, or none. */
-export const advance: Step<State> = {
+export const advance: Step = {
   rule: '8.6L',
   prompt: 'Who advances into {place}?',
   about: (s) => [s.assault.into],
   asks: phasing,
   verbs: {
-    advance: {
-      a: 'unit',
+    advance: joining<State, Words>({
       says: 'Advance {unit}',
-      adds: (s) => s.units.advanced,
+      members: (s) => s.units.advanced,
       offers: offerJoined,
       bars: advanceBarred,
-      takes(s, unit, play) {
+      after(s, unit, play) {
         pieces.place(s, unit, s.assault.into)
-        s.units.advanced[unit] = 1
         s.assault.sent++
         play.tell('advanced', unit, s.assault.into)
       },
-    },
-    halt: {
-      says: 'No more',
-      takes(s, _, play) {
-        play.leave()
-        proceed(s, play)
-      },
-    },
+    }),
+    halt: { says: 'No more', takes: (_s, _, play) => play.leave() },
   },
 }
 
@@ -253,13 +222,3 @@ function offerJoined(s: State, out: Choices): void {
 
 const isFortifiedCity = ({ setting: { posts } }: State, hex: number): boolean =>
   posts.some((post) => post.hex === hex && post.holds === 'fortified')
-
-function offerAround(s: State, hex: number, out: Choices): void {
-  const { ground } = s.setting
-  const around: number[] = []
-  for (let direction = 0; direction < 6; direction++) {
-    const next = ground.neighbour(hex, direction)
-    if (next !== 0) around.push(next)
-  }
-  for (const next of around.sort((a, b) => a - b)) out.add(next)
-}

@@ -1,9 +1,9 @@
-import { LEGAL, type Step } from '@hexfront/core'
+import { LEGAL } from '@hexfront/core'
 import { crowds } from '../crowds.ts'
 import { marchBarred, marched, offerMarch, offerRail, pickUpBarred, railBarred } from '../movement.ts'
-import { BY_RAIL, BY_ROAD, phasing, type State, sideOf, unitCount } from '../state.ts'
+import { BY_RAIL, BY_ROAD, phasing, type Step, sideOf, unitCount } from '../state.ts'
 
-export const move: Step<State> = {
+export const move: Step = {
   rule: '5.0',
   prompt: 'Move any of your units, or end the phase.',
   asks: phasing,
@@ -35,7 +35,7 @@ export const move: Step<State> = {
   },
 }
 
-export const march: Step<State> = {
+export const march: Step = {
   rule: '5.1',
   prompt: 'Where does {unit} go?',
   about: (s) => [s.march.unit],

@@ -1,7 +1,7 @@
 import { once } from '../../once.ts'
-import { GERMAN_FIRE, SOVIET_FIRE, TERRAIN_EFFECTS, TERRAINS } from '../charts.ts'
+import { GERMAN_FIRE, LOWEST_MODIFIER, SOVIET_FIRE, TERRAIN_EFFECTS, TERRAINS } from '../charts.ts'
 import { breakoutModifier } from '../pockets.ts'
-import { LOWEST_MODIFIER, type PesSetting } from '../scenarios.ts'
+import type { PesSetting } from '../scenarios.ts'
 import { fireSpread, meanOf, spreadOf } from '../spread.ts'
 import { defendersIn, isLate, type State } from '../state.ts'
 

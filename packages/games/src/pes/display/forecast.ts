@@ -1,8 +1,21 @@
-import { assaultModifier } from '../assault.ts'
+import { stageOf } from '@hexfront/core'
+import { ASSAULT_FIRES, assaultModifier } from '../assault.ts'
 import { GERMAN_FIRE, SOVIET_FIRE } from '../charts.ts'
-import { FLAK_FIRES, fireModifier, GERMANS_FIRE, SPECIALISTS_FIRE, standardHit } from '../combat.ts'
+import { fireModifier, standardHit } from '../combat.ts'
 import { capped, fireSpread, type Spread } from '../spread.ts'
-import { diceOf, hasGermans, hasTwoSteps, isDefender, ON_GERMANS, pieces, type State, stepsOf } from '../state.ts'
+import {
+  BY_FLAK,
+  BY_GERMANS,
+  BY_SPECIALISTS,
+  diceOf,
+  hasGermans,
+  hasTwoSteps,
+  isDefender,
+  ON_GERMANS,
+  pieces,
+  type State,
+  stepsOf,
+} from '../state.ts'
 import { rehearse } from './rehearsal.ts'
 import { germansIn, unitsIn } from './stacks.ts'
 
@@ -47,11 +60,11 @@ export function nextRound(s: State): RoundForecast {
   const wear = wearOf(s, hex)
   const next = rehearse(s)
   next.battle.round++
-  next.battle.stage = FLAK_FIRES
+  next.fire.volley = BY_FLAK
   const flakModifier = fireModifier(next)
-  next.battle.stage = GERMANS_FIRE
+  next.fire.volley = BY_GERMANS
   const germanModifier = fireModifier(next)
-  next.battle.stage = SPECIALISTS_FIRE
+  next.fire.volley = BY_SPECIALISTS
   const sovietModifier = fireModifier(next)
   const garrison = unitsIn(s, hex).filter((unit) => isDefender(s, unit))
   const specialists = garrison.filter((unit) => s.setting.isSpecialist[unit] === 1).length
@@ -98,11 +111,11 @@ function each(spread: Spread, visit: (value: number, chance: number) => void): v
 
 /** 12.5: the chance that the group or army which fights now wins in the end. */
 export function clashChance(s: State): number {
-  const { unit, hex, stage } = s.clash
+  const { unit, hex } = s.clash
   const wins = winning(s, wearOf(s, hex), s.setting.fullDice[unit]!, s.setting.reducedDice[unit]!)
   const steps = stepsOf(s, unit)
   const modifier = assaultModifier(s)
-  return stage === 1 ? wins.attacking(steps, 0, modifier) : wins.defending(steps, 0)
+  return stageOf(s) === ASSAULT_FIRES ? wins.attacking(steps, 0, modifier) : wins.defending(steps, 0)
 }
 
 /** 12.5-12.7: the chance that a fresh group beats those who hold a hex. */

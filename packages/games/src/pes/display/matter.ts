@@ -1,5 +1,6 @@
-import type { Matter } from '@hexfront/core'
-import { BREAKOUT_FIRES, FORCE_IS_ROLLED, FORTRESSES_ARE_MANNED, fortressToMan } from '../pockets.ts'
+import { type Matter, stageOf } from '@hexfront/core'
+import { BREAKOUT_FIRES, FORCE_IS_ROLLED, FORTRESSES_ARE_MANNED } from '../engagement.ts'
+import { fortressToMan } from '../pockets.ts'
 import type { State } from '../state.ts'
 import { stepOf } from './moment.ts'
 import { administration, callUp, moscow, pocketForce, southwest, stavka } from './rolls.ts'
@@ -34,7 +35,7 @@ export function matter(s: State): Matter | null {
 }
 
 function pocket(s: State): Matter | null {
-  switch (s.pocket.stage) {
+  switch (stageOf(s)) {
     case FORCE_IS_ROLLED:
       return pocketForce(s)
     case FORTRESSES_ARE_MANNED:

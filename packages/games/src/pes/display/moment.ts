@@ -1,8 +1,7 @@
 import { momentsOf } from '../../display/moment.ts'
 import { pes } from '../index.ts'
-import { agenda } from '../sequence.ts'
 import type { State } from '../state.ts'
 
-export const { phaseOf, hasPassed, stepOf, offered } = momentsOf(pes, agenda)
+export const { phaseOf, hasPassed, stepOf, offered } = momentsOf(pes)
 
 export const isSetUp = (s: State): boolean => phaseOf(s) === 'set-up'

@@ -37,7 +37,7 @@ const isOnMap = (s: State, place: number): boolean => place !== 0 && place <= s.
 /** The unit that the open question is about: the first of a force, a newcomer, a group that strikes. */
 export function subject(s: State): number {
   const leader = s.march.at === 0 ? 0 : Math.max(0, s.units.force.indexOf(1))
-  return leader || s.entry.unit || s.deploy.unit || s.clash.unit || s.stavka.unit || s.southwest.unit
+  return leader || s.entry.unit || s.site.unit || s.clash.unit || s.stavka.unit || s.southwest.unit
 }
 
 export function aboutUnit(s: State, unit: number): Fact[] {

@@ -1,14 +1,16 @@
-import { type Fact, LEGAL, type Matter, NO_REASONS, Reasons, type Result, type Section } from '@hexfront/core'
+import { type Fact, LEGAL, type Matter, NO_REASONS, Reasons, type Result, type Section, stageOf } from '@hexfront/core'
 import { numberOf, spot } from '../../display/spots.ts'
 import { capital, counted, inWords, listed, signed } from '../../words.ts'
 import { ASSAULT_FIRES, assaultModifier } from '../assault.ts'
-import { GERMAN_FIRE, SOVIET_FIRE } from '../charts.ts'
-import { FLAK_FIRES, fireModifier, GERMANS_FIRE, hitBarred, SPECIALISTS_FIRE, stepsIn } from '../combat.ts'
+import { GERMAN_FIRE, LOWEST_MODIFIER, SOVIET_FIRE } from '../charts.ts'
+import { fireModifier, hitBarred, stepsIn } from '../combat.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
 import { breakoutModifier } from '../pockets.ts'
-import { LOWEST_MODIFIER } from '../scenarios.ts'
 import { capped, FACES, fireSpread, type Spread } from '../spread.ts'
 import {
+  BY_FLAK,
+  BY_GERMANS,
+  BY_SPECIALISTS,
   diceOf,
   hasTwoSteps,
   isDefender,
@@ -44,15 +46,16 @@ interface Volley {
 
 /** 10.1: one step of a round. */
 export function fire(s: State): Matter {
-  const { hex, stage, round } = s.battle
+  const { hex, round } = s.battle
+  const { volley: firing } = s.fire
   const why = new Reasons(namingOf(s))
   const modifier = fireModifier(s, why)
   const { isFlak, isSpecialist } = s.setting
   const standing = unitsIn(s, hex)
   const shared = { title: `Battle for ${spot(s, hex)}, round ${round}`, modifier, why, hex }
   const falls: Fact = { rule: '3.4', text: `Nobody is left, and ${spot(s, hex)} falls.` }
-  switch (stage) {
-    case FLAK_FIRES:
+  switch (firing) {
+    case BY_FLAK:
       return volley(s, {
         ...shared,
         line: 'Flak fires at the specialists',
@@ -64,7 +67,7 @@ export function fire(s: State): Matter {
           ? { rule: '10.1', text: 'All specialists are lost before they fire.' }
           : falls,
       })
-    case GERMANS_FIRE:
+    case BY_GERMANS:
       return volley(s, {
         ...shared,
         line: 'Your force fires at the garrison',
@@ -75,7 +78,7 @@ export function fire(s: State): Matter {
         end: falls,
       })
     default: {
-      const isFirst = stage === SPECIALISTS_FIRE
+      const isFirst = firing === BY_SPECIALISTS
       return volley(s, {
         ...shared,
         line: `${isFirst ? 'Specialists' : 'Regulars'} fire at your force`,
@@ -91,12 +94,12 @@ export function fire(s: State): Matter {
 
 /** 12.5: a group or an army, and those who hold a hex. */
 export function clash(s: State): Matter {
-  const { unit, hex, stage, round } = s.clash
+  const { unit, hex, round } = s.clash
   const why = new Reasons(namingOf(s))
   const name = called(s, unit)
   const shared = { title: `${name} attacks ${spot(s, hex)}${round === 1 ? ', first round' : ''}`, why, hex }
   const made =
-    stage === ASSAULT_FIRES
+    stageOf(s) === ASSAULT_FIRES
       ? volley(s, {
           ...shared,
           line: `${name} fires at your units`,

@@ -1,13 +1,13 @@
-import { type Choices, LEGAL, type Play, type Step, type Verb } from '@hexfront/core'
+import { type Choices, dropping, joining, LEGAL, type Verb } from '@hexfront/core'
 import { frontGaps } from '../control.ts'
 import { GERMAN } from '../counters.ts'
 import { endingOf } from '../ending.ts'
-import { finishForce, marchTo } from '../engagement.ts'
+import { endActivities, marchOn, marchTo } from '../engagement.ts'
 import { allowance, hasReady, joinBarred, marchBarred, offerMarch, pickBarred } from '../movement.ts'
-import { isGermanUnit, pieces, type State } from '../state.ts'
+import { isGermanUnit, type Play, pieces, type State, type Step, type Words } from '../state.ts'
 
 /** 9.1: forces act one after another, each to its end. */
-export const operations: Step<State> = {
+export const operations: Step = {
   rule: '9.1',
   prompt: 'Pick a force to move and fight, or end the phase.',
   asks: () => GERMAN,
@@ -53,7 +53,7 @@ export const operations: Step<State> = {
   },
 }
 
-function wholeStack(says: string, mech: number): Verb<State> {
+function wholeStack(says: string, mech: number): Verb<State, Words> {
   return {
     a: 'place',
     says,
@@ -78,11 +78,12 @@ function beginForce(s: State, hex: number, mech: number, play: Play): void {
 }
 
 /** 9.2: the force is made up, moves, fights, drops units, and stops. */
-export const march: Step<State> = {
+export const march: Step = {
   rule: '9.2',
   prompt: 'Move the force in {place}: {n} points left.',
   about: (s) => [s.march.at, s.march.points],
   asks: () => GERMAN,
+  resumes: marchOn,
   verbs: {
     to: {
       a: 'place',
@@ -92,44 +93,40 @@ export const march: Step<State> = {
       bars: marchBarred,
       takes: marchTo,
     },
-    join: {
-      a: 'unit',
+    join: joining<State, Words>({
       says: 'Add {unit}',
-      adds: (s) => s.units.force,
+      members: force,
       offers(s, out) {
         if (s.march.moved === 0) offerHere(s, out)
       },
       bars: joinBarred,
-      takes(s, unit) {
-        s.units.force[unit] = 1
-      },
-    },
-    drop: {
-      a: 'unit',
+    }),
+    drop: dropping<State, Words>({
+      rule: '9.2',
       says: 'Leave {unit} here',
-      offers(s, out) {
-        if (!out.isCanonical || s.march.moved === 1) offerHere(s, out)
-      },
-      bars(s, unit, why) {
-        if (s.units.force[unit] === 0) return why.no('9.2', '{unit} is not in the force', unit)
-        return forceSize(s) > 1 ? LEGAL : why.no('9.2', '{unit} is the whole force: stop it', unit)
-      },
-      takes(s, unit, play) {
-        s.units.force[unit] = 0
+      notIn: '{unit} is not in the force',
+      members: force,
+      isUsed: (s) => s.march.moved === 1,
+      bars: (s, unit, why) => (forceSize(s) > 1 ? LEGAL : why.no('9.2', '{unit} is the whole force: stop it', unit)),
+      after(s, unit, play) {
         // 9.2a: dropped on the way, it is done; left out before the first step, it is not.
         if (s.march.moved === 0) return
         s.units.done[unit] = 1
         play.tell('dropped', unit, s.march.at)
       },
-    },
+    }),
     stop: {
       says: 'Stop here',
       takes(s, _, play) {
-        if (s.march.moved === 1) finishForce(s, play)
-        else play.leave()
+        if (s.march.moved === 1) endActivities(s)
+        play.leave()
       },
     },
   },
+}
+
+function force(s: State): Uint8Array {
+  return s.units.force
 }
 
 function forceSize(s: State): number {

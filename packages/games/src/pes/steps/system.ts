@@ -1,30 +1,32 @@
-import { NATURE, type Step } from '@hexfront/core'
+import { NATURE } from '@hexfront/core'
 import { administrationOn } from '../administration.ts'
 import { MOSCOW_HEXES } from '../charts.ts'
 import { endingOf } from '../ending.ts'
-import { southwestOn } from '../southwest.ts'
-import type { State } from '../state.ts'
-import { stavkaOn } from '../stavka.ts'
+import { afterSouthwestClash, southwestOn } from '../southwest.ts'
+import type { Step } from '../state.ts'
+import { afterStavkaClash, stavkaOn } from '../stavka.ts'
 import { moscowChance, moscowHeld, moscowModifier } from '../victory.ts'
 
 /** 12.0: number, group, aim, start, and then hex after hex. */
-export const stavka: Step<State> = {
+export const stavka: Step = {
   rule: '12.1',
   prompt: 'Stavka directs its counterattacks.',
   asks: () => NATURE,
+  resumes: afterStavkaClash,
   verbs: { proceed: { says: 'Go on', takes: (s, _, play) => stavkaOn(s, play) } },
 }
 
 /** 13.0. */
-export const southwest: Step<State> = {
+export const southwest: Step = {
   rule: '13.5',
   prompt: 'Southwest Front attacks.',
   asks: () => NATURE,
+  resumes: afterSouthwestClash,
   verbs: { proceed: { says: 'Go on', takes: (s, _, play) => southwestOn(s, play) } },
 }
 
 /** 4.6. */
-export const moscow: Step<State> = {
+export const moscow: Step = {
   rule: '4.6',
   prompt: 'Does the regime hold?',
   asks: () => NATURE,
@@ -50,7 +52,7 @@ export const moscow: Step<State> = {
 }
 
 /** 5.6. */
-export const administration: Step<State> = {
+export const administration: Step = {
   rule: '5.6',
   prompt: 'The turn is wound up.',
   asks: () => NATURE,

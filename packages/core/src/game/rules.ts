@@ -1,0 +1,49 @@
+import type { Dice } from '../dice/dice.ts'
+import type { Schema } from '../state/columns.ts'
+import type { Position } from '../state/layout.ts'
+import type { FlowSchema } from './flow.ts'
+import type { Migration, Option, Options, OptionsOf, Outcome, Scenario, Setting, Side, Told } from './game.ts'
+import type { Sequence } from './sequence.ts'
+import type { Phase, Play, Question, Step, Words } from './step.ts'
+
+/** A position of a game with these columns: `type State = Played<typeof columns, MySetting>`. */
+export type Played<C extends (setting: never) => Schema, T extends Setting> = Position<FlowSchema, T> &
+  Position<ReturnType<C>, T>
+
+/** A game as its author writes it: data, a table of steps, and a few small functions. */
+export interface Rules<
+  C extends Schema,
+  T extends Setting,
+  W extends Words = Words,
+  O extends readonly Option[] = readonly Option[],
+> extends Omit<RulesOf<Position<FlowSchema, T> & Position<C, T>, T, W>, 'options' | 'setting'> {
+  readonly options?: O
+  setting(scenario: string, options: OptionsOf<O>): T
+  columns(setting: T): C
+}
+
+export interface RulesOf<S, T extends Setting, W extends Words = Words> {
+  readonly id: string
+  readonly name: string
+  readonly rules: number
+  readonly sides: readonly string[]
+  readonly scenarios: readonly Scenario[]
+  readonly options?: readonly Option[]
+  readonly events: Readonly<Record<W['event'], string>>
+  readonly migrations?: Readonly<Record<number, Migration>>
+  readonly steps: Readonly<Record<W['step'], Step<S, W>>>
+  readonly questions?: Readonly<Record<string, Question<S, W>>>
+  setting(scenario: string, options: Options): T
+  sequence(setting: T): Sequence<Phase<S, W>>
+  /** Puts the pieces where the scenario wants them, before the first phase. */
+  deal(s: S, play: Play<W>): void
+  rebuild?(s: S): void
+  /** After every choice, before the next question is asked. */
+  settle?(s: S, play: Play<W>): void
+  outcome(s: S): Omit<Outcome, 'isOver'>
+  /** Blanks what a side does not know. */
+  conceal?(view: S, side: Side): void
+  sees?(s: S, told: Told, side: Side): Told | null
+  /** Fills the blanks of a view with something that fits all the side has learned. */
+  resample?(view: S, side: Side, dice: Dice): void
+}

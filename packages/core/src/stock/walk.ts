@@ -1,0 +1,47 @@
+import type { Choices } from '../choice.ts'
+import type { Rule, Why } from '../explain.ts'
+import type { Side } from '../game/game.ts'
+import type { Play, Step, Words } from '../game/step.ts'
+import type { Place } from '../pieces.ts'
+import type { StockWords } from './words.ts'
+
+/** What a game says about a way that somebody chooses hex by hex: a retreat, a reaction. */
+export interface Walk<S, W extends Words> {
+  readonly rule: Rule
+  readonly prompt: string
+  about(s: S): readonly number[]
+  asks(s: S): Side
+  /** `to`, `retreat`. */
+  readonly verb: string
+  readonly says: string
+  offers(s: S, out: Choices): void
+  bars(s: S, to: Place, why: Why): Rule
+  goes(s: S, to: Place, play: Play<StockWords<W>>): void
+  /** Whether there is a further hex to go; one hex is all if it is left out. */
+  goesOn?(s: S): boolean
+}
+
+/** One hex after another, until the way is gone. */
+export const walking = <S, W extends Words>(of: Walk<S, W>): Step<S, StockWords<W>> => ({
+  rule: of.rule,
+  prompt: of.prompt,
+  about: of.about,
+  asks: of.asks,
+  verbs: {
+    [of.verb]: {
+      a: 'place',
+      says: of.says,
+      offers: of.offers,
+      bars: of.bars,
+      takes(s, to, play) {
+        of.goes(s, to, play)
+        if (!of.goesOn?.(s)) play.leave()
+      },
+    },
+  },
+})
+
+/** The hexes around one, in ascending order, out of a list that has them sorted: six a hex, those off the map first as 0. */
+export function offerAround(around: Uint16Array, hex: Place, out: Choices): void {
+  for (let way = hex * 6; way < hex * 6 + 6; way++) if (around[way] !== 0) out.add(around[way]!)
+}

@@ -1,0 +1,23 @@
+/** What the log tells, by name. */
+export const EVENTS = {
+  turn: 'Turn {n}: {date} 1944',
+  placed: '{unit} is set up in {place}',
+  accepted: 'The German takes the reinforcements from the Ukraine',
+  refused: 'The German does without the reinforcements from the Ukraine',
+  arrived: '{unit} comes in at {place}',
+  released: '{unit} is free to move',
+  moved: '{unit} moves to {place}',
+  railed: '{unit} goes by rail to {place}',
+  Ae: 'At {column}, die {n}: the attackers are eliminated',
+  Ar: 'At {column}, die {n}: the attackers retreat',
+  Br: 'At {column}, die {n}: both sides retreat',
+  Dr: 'At {column}, die {n}: the defenders retreat',
+  Ex: 'At {column}, die {n}: exchange',
+  hEx: 'At {column}, die {n}: half exchange',
+  De: 'At {column}, die {n}: the defenders are eliminated',
+  lost: '{unit} is lost in {place}',
+  battlegroup: 'A battlegroup, {unit}, holds on in {place}',
+  retreated: '{unit} retreats to {place}',
+  advanced: '{unit} advances into {place}',
+  gap: 'The continuous line has {n} open hexes',
+} as const
