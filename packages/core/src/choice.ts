@@ -21,8 +21,8 @@ export class Choices {
   length = 0
   /** Asks steps that build a set to offer each set in one order only. */
   isCanonical = false
-  /** Whether answers that the host works out are listed too: people want them, rules and bots do not. */
-  hasExpansions = false
+  /** Whether answers that the host works out are listed too: for people, not for bots. */
+  isForPeople = false
   #verb = 0
 
   clear(): void {

@@ -20,7 +20,7 @@ export class ExpandedAnswers<S extends PositionCore, T extends Setting> {
   constructor(game: Game<S, T>, chance: Dice) {
     this.#game = game
     this.#chance = chance
-    this.#listed.hasExpansions = true
+    this.#listed.isForPeople = true
   }
 
   /** The next answer, or null where chance should decide; `plain` is how many answers there are without those. */

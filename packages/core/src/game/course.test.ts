@@ -113,7 +113,7 @@ describe('an answer that the host works out', () => {
   it('is offered to people and to nobody else', () => {
     const { position } = begin()
     const [plain, people] = [new Choices(), new Choices()]
-    people.hasExpansions = true
+    people.isForPeople = true
     course.choices(position, plain)
     course.choices(position, people)
     const texts = (list: Choices) => list.toArray().map((one) => course.write(position, one))

@@ -12,6 +12,7 @@ import {
   type Game,
   type Listener,
   type Migration,
+  NATURE,
   NOBODY_LISTENS,
   type OperandKind,
   type Option,
@@ -79,7 +80,7 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     this.events = rules.events
     this.migrations = rules.migrations ?? {}
     const steps: readonly (readonly [string, Step<S>])[] = Object.entries(rules.steps)
-    this.#named = steps.map(([name, step]) => nameStep(name, step, rules.sides.length))
+    this.#named = steps.map(([name, step]) => nameStep(name, step, rules.anytime ?? {}, rules.sides.length))
     this.steps = [null, ...this.#named]
     checkGame(this, this.#named)
     this.#idle = new Playing(this)
@@ -140,7 +141,8 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     const { verbs } = this.#asking(s)
     for (let v = 0; v < verbs.length; v++) {
       const { verb } = verbs[v]!
-      if (verb.expands && !out.hasExpansions) continue
+      if (verb.expands && !out.isForPeople) continue
+      if (verb.isAnytime && !verb.offers) continue
       out.under(v)
       const from = out.length
       this.#offer(s, verb, out)
@@ -155,12 +157,13 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     const named = asking.verbs[verbOf(c)]
     if (!named) return why.no(asking.step.rule, 'that is no answer to this question')
     const { verb } = named
+    if (verb.isAnytime && asking.step.asks(s) === NATURE) return why.no(asking.step.rule, 'nobody is asked now')
     const a = operandA(c)
     const b = operandB(c)
     if (!this.#fits(s, verb.a, a) || !this.#fits(s, verb.b, b))
       return why.no(asking.step.rule, 'there is no such thing')
     if (verb.bars) return verb.bars(s, a, why, b)
-    if (!verb.offers) return LEGAL
+    if (!verb.offers || verb.isAnytime) return LEGAL
     const listed = this.#scratch
     listed.clear()
     listed.under(verbOf(c))
@@ -182,6 +185,13 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
       this.#idle = play
     }
     s.changes++
+  }
+
+  anytime(s: S): readonly Choice[] {
+    if (s.flow.over !== 0) return []
+    return this.#asking(s)
+      .verbs.flatMap(({ verb }, at) => (verb.isAnytime ? [choice(at)] : []))
+      .filter((one) => this.bars(s, one) === LEGAL)
   }
 
   expand(s: S, c: Choice): readonly string[] | null {

@@ -133,6 +133,8 @@ export interface Game<S extends PositionCore = PositionCore, T extends Setting =
   /** The rule that forbids an answer, or the empty string: the server's check. */
   bars(s: S, choice: Choice, why?: Why): Rule
   take(s: S, choice: Choice, dice: Dice, listener?: Listener): void
+  /** What may be answered to any question, listed or not: to concede. */
+  anytime(s: S): readonly Choice[]
   /** The single answers in text that an answer stands for which the host works out; null for all others. */
   expand(s: S, choice: Choice): readonly string[] | null
 

@@ -20,10 +20,20 @@ export interface NamedVerb<S> {
 /** A verb with every field in place: one shape for all of them, so that the engine finds each at once. */
 export type UniformVerb<S> = { readonly [N in keyof Verb<S>]-?: Verb<S>[N] | undefined } & Pick<Verb<S>, 'takes'> & {
     readonly expands: Expansion<S>['expands'] | undefined
+    readonly isAnytime: boolean
   }
 
-export function nameStep<S>(name: string, step: Step<S, Words>, sides: number): NamedStep<S> {
-  const verbs = Object.entries(step.verbs).map(([verb, rules]) => ({ name: verb, verb: uniform(verb, rules) }))
+/** `anytime` are the verbs that every step has, after its own. */
+export function nameStep<S>(
+  name: string,
+  step: Step<S, Words>,
+  anytime: Readonly<Record<string, Verb<S, Words>>>,
+  sides: number,
+): NamedStep<S> {
+  const verbs = [
+    ...Object.entries(step.verbs).map(([verb, rules]) => ({ name: verb, verb: uniform(verb, rules, false) })),
+    ...Object.entries(anytime).map(([verb, rules]) => ({ name: verb, verb: uniform(verb, rules, true) })),
+  ]
   const decisions = Array.from({ length: sides + 1 }, (_, side) => ({
     isOver: false as const,
     side,
@@ -34,7 +44,7 @@ export function nameStep<S>(name: string, step: Step<S, Words>, sides: number): 
   return { name, step, stages: step.stages ?? [], verbs, kinds, decisions }
 }
 
-function uniform<S>(name: string, rules: Verb<S> | Expansion<S>): UniformVerb<S> {
+function uniform<S>(name: string, rules: Verb<S> | Expansion<S>, isAnytime: boolean): UniformVerb<S> {
   const none = undefined
   if ('expands' in rules) {
     const { says, formerly, bars, expands } = rules
@@ -54,8 +64,9 @@ function uniform<S>(name: string, rules: Verb<S> | Expansion<S>): UniformVerb<S>
       bars,
       takes,
       expands,
+      isAnytime,
     }
   }
   const { a, b, says, formerly, isSealed, next, offers, isExact, adds, bars, takes } = rules
-  return { a, b, says, formerly, isSealed, next, offers, isExact, adds, bars, takes, expands: none }
+  return { a, b, says, formerly, isSealed, next, offers, isExact, adds, bars, takes, expands: none, isAnytime }
 }

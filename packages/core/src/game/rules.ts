@@ -4,7 +4,7 @@ import type { Position } from '../state/layout.ts'
 import type { FlowSchema } from './flow.ts'
 import type { Migration, Option, Options, OptionsOf, Outcome, Scenario, Setting, Side, Told } from './game.ts'
 import type { Sequence } from './sequence.ts'
-import type { Phase, Play, Question, Step, Words } from './step.ts'
+import type { Phase, Play, Question, Step, Verb, Words } from './step.ts'
 
 /** A position of a game with these columns: `type State = Played<typeof columns, MySetting>`. */
 export type Played<C extends (setting: never) => Schema, T extends Setting> = Position<FlowSchema, T> &
@@ -32,6 +32,8 @@ export interface RulesOf<S, T extends Setting, W extends Words = Words> {
   readonly events: Readonly<Record<W['event'], string>>
   readonly migrations?: Readonly<Record<number, Migration>>
   readonly steps: Readonly<Record<W['step'], Step<S, W>>>
+  /** What a side may answer to any question that is put to it: to concede. Listed only where its `offers` says so. */
+  readonly anytime?: Readonly<Record<string, Verb<S, W>>>
   readonly questions?: Readonly<Record<string, Question<S, W>>>
   setting(scenario: string, options: Options): T
   sequence(setting: T): Sequence<Phase<S, W>>

@@ -342,7 +342,7 @@ export function takeNature(match: Match): Entry[] {
 
 function listForPeople(): Choices {
   const choices = new Choices()
-  choices.hasExpansions = true
+  choices.isForPeople = true
   return choices
 }
 

@@ -149,6 +149,7 @@ class Trial<S extends PositionCore, T extends Setting> {
   readonly #chance: Dice
   readonly #listed = new Choices()
   readonly #other = new Choices()
+  readonly #people = new Choices()
   readonly #a: S
   readonly #b: S
   readonly #c: S
@@ -167,6 +168,7 @@ class Trial<S extends PositionCore, T extends Setting> {
     this.#a = game.blank(this.#setting)
     this.#b = game.blank(this.#setting)
     this.#c = game.blank(this.#setting)
+    this.#people.isForPeople = true
   }
 
   run(chooser: Chooser): Found | null {
@@ -333,11 +335,17 @@ class Trial<S extends PositionCore, T extends Setting> {
       : operandB(chance.pick(2, 'which') === 0 ? one : two)
     const c = choice(verb, Math.max(0, a), b)
     const isBarred = this.#game.bars(s, c) !== ''
-    if (isBarred === listed.includes(c))
+    if (isBarred === (listed.includes(c) || this.#isForPeople(s, c)))
       throw new Found(
         isBarred ? 'offered but barred' : 'barred but legal',
         `verb ${verb} with ${a} and ${b}: ${isBarred ? 'listed yet barred' : 'not listed yet not barred'}`,
       )
+  }
+
+  /** Answers that the host works out are listed for people only; some may be given at any time. */
+  #isForPeople(s: S, c: Choice): boolean {
+    this.#game.choices(s, this.#people)
+    return this.#people.includes(c) || this.#game.anytime(s).includes(c)
   }
 
   #holdViews(s: S, decision: Decision): void {

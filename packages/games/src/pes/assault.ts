@@ -66,18 +66,22 @@ function isClashOver(s: State): boolean {
   return s.units.place[s.clash.unit] === s.setting.box.spent || !hasGermans(s, s.clash.hex)
 }
 
-/** 12.8c: what must be fought before the next hex can be entered: the units there, a force whose zone covers it, or nothing. */
+/**
+ * 12.8c: what must be fought before the next hex can be entered: the units there, a force whose zone covers it, or nothing. A
+ * zone that reaches it only across a lake or reservoir stops nobody (P-R31).
+ */
 export function obstacle(s: State, next: number, play: Play): number {
   if (hasGermans(s, next)) return next
   if (!inGermanZone(s, next)) return 0
-  const { neighbours } = s.setting.ground
+  const { ground, countCosts } = s.setting
   let count = 0
   for (let way = next * 6; way < next * 6 + 6; way++) {
-    const hex = neighbours[way]!
-    if (hex !== 0 && hasGermans(s, hex)) forces[count++] = hex
+    const hex = ground.neighbours[way]!
+    // 12.4: never across a lake or reservoir.
+    if (countCosts[way] === 1 && hasGermans(s, hex)) forces[count++] = hex
   }
-  return count === 1
-    ? forces[0]!
+  return count <= 1
+    ? (forces[count - 1] ?? 0)
     : forces[play.dice.pick(count, 'whose zone of control (12.8)', forces.subarray(0, count))]!
 }
 

@@ -10,7 +10,7 @@ import { OPTIONS, type PesSetting, SCENARIOS, settingOf } from './scenarios.ts'
 import { columns, type Play, pieces, type State, unitCount, type Words } from './state.ts'
 import { arrivals, entry } from './steps/arrival.ts'
 import { battle, clash, fire, garrison, losses, pocket } from './steps/battle.ts'
-import { march, operations } from './steps/operations.ts'
+import { concede, march, operations } from './steps/operations.ts'
 import { deploy, site } from './steps/set-up.ts'
 import { administration, moscow, southwest, stavka } from './steps/system.ts'
 import { checkLacks, moscowChance, outcome } from './victory.ts'
@@ -45,6 +45,7 @@ export const pes = defineGame<ReturnType<typeof columns>, PesSetting, Words, typ
     moscow,
     administration,
   },
+  anytime: { concede },
   deal,
   rebuild(s) {
     pieces.rebuild(s)

@@ -69,10 +69,20 @@ describe('5 the sequence of play', () => {
     }
   })
 
-  it('5.5a lets the player concede before the first move of a phase', () => {
+  it('5.5a lets the player concede at any time', () => {
     expect(ending(say(position({ phase: 'operations', units: LINE }), 'concede'))).toBe('Soviet: conceded')
     const moved = say(position({ phase: 'operations', units: LINE }), 'pick g:5', 'to 1539', 'stop')
-    expect(refusal(moved, 'concede')?.rule).toBe('5.5')
+    expect(refusal(moved, 'concede')).toBeNull()
+    expect(choices(moved)).not.toContain('concede')
+    const onTheMarch = say(position({ phase: 'operations', units: LINE }), 'pick g:5')
+    expect(ending(say(onTheMarch, 'concede'))).toBe('Soviet: conceded')
+  })
+
+  it('5.5a is no answer of nature', () => {
+    const match = position({ phase: 'stavka', units: { ...LINE, 'r:Kas': 'stavka' } })
+    expect(match.decision).toMatchObject({ side: 0 })
+    expect(pes.anytime(match.position)).toEqual([])
+    expect(refusal(match, 'concede')?.because).toBe('nobody is asked now')
   })
 
   it('5.6a, P-R30 winds up in order: garrisons, entrenchments, reorganization, track, and the dice of 13.2', () => {

@@ -127,6 +127,17 @@ describe('12.1-12.3 number and place', () => {
     step(match)
     expect(['1429', '1527']).toContain(at(match, 'r:Kas'))
   })
+
+  it('12.4b, P-R31 is not directed at a force across a lake, whose zone alone stops nobody', () => {
+    const match = position({
+      phase: 'stavka',
+      units: { 'r:Kas': '1427', 'g:8': '1528' },
+      german: '1528 1429',
+      set: { stavka: { stage: 5, left: 1, unit: 'r:Kas', aim: 'east', target: '1429' } },
+    })
+    expect(step(match)).toEqual(['r:Kas advances to 1428 (12.8)'])
+    expect(step(match)).toEqual(['r:Kas attacks 1528 (12.5)'])
+  })
 })
 
 describe('12.5-12.7 the battle', () => {

@@ -1,4 +1,4 @@
-import { type Choices, dropping, joining, LEGAL, type Verb } from '@hexfront/core'
+import { type Choices, dropping, joining, LEGAL, phaseNow, type Verb } from '@hexfront/core'
 import { frontGaps } from '../control.ts'
 import { GERMAN } from '../counters.ts'
 import { endingOf } from '../ending.ts'
@@ -41,15 +41,18 @@ export const operations: Step = {
         play.finish()
       },
     },
-    concede: {
-      says: 'Concede the game',
-      bars: (s, _, why) =>
-        s.units.done.includes(1) ? why.no('5.5', 'concede before the first move of a phase') : LEGAL,
-      takes(s, _, play) {
-        s.ending = endingOf('conceded')
-        play.finish()
-      },
-    },
+  },
+}
+
+/** 5.5: the player may give up at any time; he is asked about it before the first move of a phase. */
+export const concede: Verb<State, Words> = {
+  says: 'Concede the game',
+  offers(s, out) {
+    if (phaseNow(s).step === 'operations' && s.flow.depth === 1 && !s.units.done.includes(1)) out.add()
+  },
+  takes(s, _, play) {
+    s.ending = endingOf('conceded')
+    play.finish()
   },
 }
 
