@@ -3,6 +3,7 @@ import { attackStrength, defenceStrength, dieModifier, odds } from './combat.ts'
 import { missing } from './deployment.ts'
 import { EVENTS } from './events.ts'
 import { continuousLine } from './line.ts'
+import { MIGRATIONS } from './migrations.ts'
 import { allowance, marchCost } from './movement.ts'
 import { type Dagc73Setting, OPTIONS, SCENARIOS, settingOf } from './scenarios.ts'
 import { columns, pieces, type State, sideOf, type Words } from './state.ts'
@@ -22,6 +23,7 @@ export const dagc73 = defineGame<ReturnType<typeof columns>, Dagc73Setting, Word
   scenarios: SCENARIOS,
   options: OPTIONS,
   events: EVENTS,
+  migrations: MIGRATIONS,
   setting: settingOf,
   columns,
   sequence: ({ sequence }) => sequence,

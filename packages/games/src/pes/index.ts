@@ -4,6 +4,7 @@ import { fireModifier } from './combat.ts'
 import { frontGaps, IS_GERMAN, isSupplied, rebuildFront, setControl } from './control.ts'
 import { EVENTS } from './events.ts'
 import { mostInGarrison } from './garrison.ts'
+import { MIGRATIONS } from './migrations.ts'
 import { allowance, marchCost } from './movement.ts'
 import { breakoutDice, townsAndCities } from './pockets.ts'
 import { OPTIONS, type PesSetting, SCENARIOS, settingOf } from './scenarios.ts'
@@ -24,6 +25,7 @@ export const pes = defineGame<ReturnType<typeof columns>, PesSetting, Words, typ
   scenarios: SCENARIOS,
   options: OPTIONS,
   events: EVENTS,
+  migrations: MIGRATIONS,
   setting: settingOf,
   columns,
   sequence: ({ sequence }) => sequence,

@@ -134,6 +134,22 @@ describe('11.3 the force', () => {
     expect(match.position.tally).toBe(0)
   })
 
+  it('11.3e, 8.5b, P-R32 leaves a fortress Soviet for which the cup has nobody, and rolls again when it is attacked', () => {
+    const match = position({
+      phase: 'operations',
+      units: { 'g:5': '2537' },
+      german: BREST,
+      dice: [1, 2, 6],
+    })
+    say(match, 'pick g:5', 'to 2538')
+    expect(story(match)).toContain('2539: the cup is empty; units missing: 2 (8.5)')
+    expect([unitsIn(match, '2539'), isGerman(match, '2539')]).toEqual([[], false])
+    expect(match.decision).toMatchObject({ step: 'march' })
+    say(match, 'to 2539')
+    expect(story(match)).toContain('2539: the cup is empty; units missing: 6 (8.5)')
+    expect(isGerman(match, '2539')).toBe(true)
+  })
+
   it('11.3e, P-R19 rolls nothing for a fortress that is manned already', () => {
     const match = position({
       phase: 'operations',
