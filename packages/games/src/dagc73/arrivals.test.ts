@@ -283,6 +283,13 @@ describe('13.0 reinforcements from the Ukraine', () => {
     expect(phase(say(later, 'done'))).toBe('soviet move')
   })
 
+  it('13.0a, R73-03, R73-04 where the unit of row 7 comes in any case the German is asked on turn 8', () => {
+    const options = { ukraine: 'on', reinforcementTrack: 'always' }
+    const turnAfter = (turn: number) => say(position({ phase: 'german mechanized', turn, options, units: {} }), 'done')
+    expect(phase(turnAfter(6))).toBe('soviet move')
+    expect(turnAfter(7).decision).toMatchObject({ side: 1, step: 'ukraine' })
+  })
+
   it('13.0a, 10.21b without the option nobody is asked, and none arrive', () => {
     const match = turn7('off')
     expect(phase(match)).toBe('soviet move')

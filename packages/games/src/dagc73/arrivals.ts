@@ -2,6 +2,7 @@ import { flood, LEGAL, type Marks, marks, memo, type Rule, type Why } from '@hex
 import { STACKING, SUPPLY_RANGE } from './charts.ts'
 import { type Edge, GERMAN, SOVIET } from './counters.ts'
 import { canClear, crowds } from './crowds.ts'
+import type { Dagc73Setting } from './scenarios.ts'
 import { FREE, pieces, type State, stackedIn } from './state.ts'
 import { distanceToSupply } from './supply.ts'
 
@@ -22,6 +23,13 @@ export function entryHexes(s: State, unit: number): readonly number[] {
   const open = openEdges(s)
   return open[edge].length > 0 ? open[edge] : open.west
 }
+
+/** 13.0a: the German is asked once, in the first turn in which such a unit may come; 0 where none may. */
+export const ukraineTurn = ({ arrivals, isUkrainian }: Dagc73Setting): number =>
+  arrivals.reduce(
+    (first, { unit, turn }) => (isUkrainian[unit] === 1 && (first === 0 || turn < first) ? turn : first),
+    0,
+  )
 
 type OpenEdges = Record<Edge, number[]>
 

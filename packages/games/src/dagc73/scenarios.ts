@@ -51,7 +51,7 @@ export const OPTIONS = [
   {
     id: 'ukraine',
     name: 'Ukrainian reinforcements',
-    about: 'The German may take more units from turn 7 on; each one lost counts double (13.0).',
+    about: 'The German may take more units from turn 7 or 8 on; each one lost counts double (13.0).',
     values: ['off', 'on'],
     standard: 'off',
   },

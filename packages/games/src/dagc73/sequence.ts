@@ -1,5 +1,5 @@
 import { NATURE, sequence } from '@hexfront/core'
-import { hasDue } from './arrivals.ts'
+import { hasDue, ukraineTurn } from './arrivals.ts'
 import { CITIES_RELEASED, GARRISON_RANGE, SUPPLY_RANGE, TURNS } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
 import { continuousLine } from './line.ts'
@@ -41,10 +41,8 @@ function isFirstTurn(s: State): boolean {
   return s.turn === 1
 }
 
-/** 13.0a: once, before the first turn in which such a unit may come. */
-function isUkraineAsked({ turn, setting: { arrivals, isUkrainian } }: State): boolean {
-  const turns = arrivals.filter(({ unit }) => isUkrainian[unit] === 1).map((one) => one.turn)
-  return turns.length > 0 && turn === Math.min(...turns)
+function isUkraineAsked({ turn, setting }: State): boolean {
+  return turn === ukraineTurn(setting)
 }
 
 /** 3.5a: the day is told; the first phase of the Russian follows. */

@@ -1,6 +1,6 @@
 import type { Tray } from '@hexfront/core'
 import { capital, counted } from '../../words.ts'
-import { isDue } from '../arrivals.ts'
+import { isDue, ukraineTurn } from '../arrivals.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
 import { deployer, missing } from '../deployment.ts'
 import { worth } from '../elimination.ts'
@@ -78,9 +78,10 @@ function atStart(s: State, side: number): number {
 
 function ukraineNote(s: State): string {
   if (s.ukraine === 1) return 'Taken: each one lost counts double'
-  return s.turn > 7 || (s.turn === 7 && hasPassed(s, 'ukraine'))
+  const asked = ukraineTurn(s.setting)
+  return s.turn > asked || (s.turn === asked && hasPassed(s, 'ukraine'))
     ? 'The German does without them'
-    : 'The German is asked on turn 7; each one lost counts double'
+    : `The German is asked on turn ${asked}; each one lost counts double`
 }
 
 function lossNote(s: State, lost: readonly TrayUnit[]): string {
