@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Match, seededDice, writeRecord } from '@hexfront/core'
-import { drill } from '@hexfront/games'
+import { drill } from '@hexfront/games/drill'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from './index.ts'
 

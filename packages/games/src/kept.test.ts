@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hash, loadRecord, readJson, readRecord, runScript, seededDice } from '@hexfront/core'
 import { conform, countLines, playthrough } from '@hexfront/core/testing'
 import { describe, expect, it } from 'vitest'
-import { findGame, GAMES } from './index.ts'
+import { findGame, REGISTERED } from './index.ts'
 
 /** What is kept beside each game and must go on holding: rules cases, old records, golden games, count tables. */
 const filesIn = (game: string, folder: string): string[] => {
@@ -11,20 +11,11 @@ const filesIn = (game: string, folder: string): string[] => {
   return existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : []
 }
 
-/** How much each game is played here; `hexfront fuzz` plays more. */
-const EFFORT: Readonly<Record<string, { games: number; every: number }>> = {
-  drill: { games: 40, every: 1 },
-  dagc73: { games: 4, every: 20 },
-  pes: { games: 4, every: 40 },
-}
-
-describe.each([...GAMES.keys()])('%s', (id) => {
-  const game = findGame(id)
-
-  it.each(game.scenarios.map((scenario) => scenario.id))('plays %s by the laws of the kernel', (scenario) => {
-    const { failures, games } = conform(game, { scenario, seed: 'kept', ...EFFORT[id] })
+describe.each([...REGISTERED])('%s', (id, { rules: game, effort, laws }) => {
+  it.each(game.scenarios.map((scenario) => scenario.id))('plays %s by the laws of kernel and game', (scenario) => {
+    const { failures, games } = conform(game, { scenario, seed: 'kept', ...effort, invariant: laws })
     expect(failures.map(({ fault, message, seed }) => `${fault}: ${message} (${seed})`)).toEqual([])
-    expect(games).toBe(EFFORT[id]!.games)
+    expect(games).toBe(effort.games)
   })
 
   it.each(game.scenarios.map((scenario) => scenario.id))('plays %s as in the golden game', async (scenario) => {

@@ -7,13 +7,13 @@ const PAGES = import.meta.glob<string>('../../../../docs/games/*.md', { query: '
 
 /** The game's rules beside the map, found by number or word. */
 export function RulesPanel({ desk }: { desk: Desk }) {
-  const { id } = desk.session.table.game
+  const { page: file } = desk.session.table
   const [html, setHtml] = useState('')
   const [query, setQuery] = useState('')
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    PAGES[`../../../../docs/games/${id}.md`]?.().then(setHtml)
-  }, [id])
+    PAGES[`../../../../${file}`]?.().then(setHtml)
+  }, [file])
   useEffect(() => {
     if (html !== '' && page.current) show(page.current, desk.rule)
   }, [html, desk.rule])
