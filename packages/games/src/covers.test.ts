@@ -22,6 +22,7 @@ describe('the covers', () => {
 
   it('say of exactly those games that they can be played that have a table', () => {
     expect(COVERS.filter(({ isPlayable }) => isPlayable).map(({ id }) => id)).toEqual(Object.keys(TABLES))
+    for (const { isPlayable, bots, sides } of COVERS) expect(bots).toHaveLength(isPlayable ? sides.length : 0)
   })
 })
 

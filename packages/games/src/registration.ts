@@ -18,8 +18,8 @@ export interface Registration {
   newGauge?(): Gauge<PositionCore>
 }
 
-/** A cover but for what the shelf itself knows: whether there is a game in the box. */
-export type BoxCover = Omit<Cover, 'isPlayable'>
+/** A cover but for what the shelf itself knows: whether there is a game in the box, and with it somebody to play against. */
+export type BoxCover = Omit<Cover, 'isPlayable' | 'bots'>
 
 /** How much a game is played by its tests; `hexfront fuzz` plays more. */
 interface Effort {

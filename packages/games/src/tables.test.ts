@@ -49,13 +49,12 @@ describe.each([...REGISTERED.values()])(
       for (const key of keys) expect(key).toMatch(/^[CFIJKRSTVZ]$/)
     })
 
-    it('has somebody to play each side that its cover promises', async () => {
+    it('has somebody to play, and names those there are', async () => {
       const { players, newPlayer: hire } = await table()
       const s = game.start(game.setting(game.scenarios[0]!.id), seededDice('table'))
       const choices = new Choices()
       game.choices(s, choices)
       for (const name of [...players, 'bot']) expect(choices.toArray()).toContain(hire(name, 'seed').choose(s, choices))
-      expect(cover.bots.length).toBeGreaterThan(0)
       expect(() => hire('nobody', 'seed')).toThrow(`${cover.id} has no player "nobody"`)
     })
   },

@@ -20,7 +20,6 @@ export const cover: BoxCover = {
     { name: 'Soviet', line: 'Choose where the first blow falls. Moves first.' },
   ],
   firstSide: 2,
-  bots: [],
   colour: '#2F4A57',
   picture: {
     board: 'dagc09',

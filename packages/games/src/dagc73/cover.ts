@@ -20,7 +20,6 @@ export const cover: BoxCover = {
     { name: 'Soviet', line: 'Break the line and cut it off. Moves first.' },
   ],
   firstSide: 2,
-  bots: [1, 2],
   colour: '#8C3A24',
   picture: {
     board: 'dagc73',

@@ -20,7 +20,6 @@ export const cover: BoxCover = {
     { name: 'Russian', line: 'Trade ground for time, and strike when they are spent.' },
   ],
   firstSide: 1,
-  bots: [],
   colour: '#3F3A52',
   picture: {
     board: 'damos',

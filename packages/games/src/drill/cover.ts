@@ -20,7 +20,6 @@ export const cover: BoxCover = {
     { name: 'Red', line: 'Comes from the east.' },
   ],
   firstSide: 1,
-  bots: [1, 2],
   colour: '#1D5B63',
   picture: {
     board: 'drill',

@@ -21,7 +21,6 @@ export const cover: BoxCover = {
     { name: 'Soviet', line: 'Counterattack as ordered, and keep something alive.' },
   ],
   firstSide: 1,
-  bots: [],
   colour: '#211E1A',
   picture: {
     board: 'efs',

@@ -18,7 +18,6 @@ export const cover: BoxCover = {
   tags: ['1941', 'Solo'],
   sides: [{ name: 'German', line: 'Close pockets and keep the line whole.' }],
   firstSide: 1,
-  bots: [1],
   colour: '#586638',
   picture: {
     board: 'pes',
