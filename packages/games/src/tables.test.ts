@@ -69,5 +69,5 @@ describe('players by name', () => {
 })
 
 it('a game that is not there is named with those that are', () => {
-  expect(() => findGame('chess')).toThrow('there is no game "chess" (there are dagc73, pes, ')
+  expect(() => findGame('chess')).toThrow(`there is no game "chess" (there are ${[...REGISTERED.keys()].join(', ')})`)
 })

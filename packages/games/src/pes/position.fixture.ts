@@ -4,7 +4,7 @@ import { pes } from './index.ts'
 import type { PesSetting } from './scenarios.ts'
 import type { State } from './state.ts'
 
-export { at, choices, explain, refusal } from '../match.fixture.ts'
+export { at, choices, explain, hexOf, refusal, unitOf } from '../match.fixture.ts'
 
 export type Played = Match<State, PesSetting>
 
@@ -75,13 +75,13 @@ export function nature(match: Played): Played {
 export function step(match: Played): string[] {
   const result = match.take(match.choices()[0]!)
   if (!result.ok) throw new Error(result.refusal.because)
-  return inWords(match, result.entry)
+  return toldIn(match, result.entry)
 }
 
 /** All that was told since the beginning. */
-export const story = (match: Played): string[] => match.entries.flatMap((entry) => inWords(match, entry))
+export const story = (match: Played): string[] => match.entries.flatMap((entry) => toldIn(match, entry))
 
-const inWords = ({ setting }: Played, { told }: Played['entries'][number]): string[] =>
+const toldIn = ({ setting }: Played, { told }: Played['entries'][number]): string[] =>
   told.map(({ event, operands }) => fill(pes.events[event]!, operands, pes.naming(setting)))
 
 export const isReduced = (match: Played, id: string): boolean => match.position.units.reduced[unitOf(match, id)] === 1
