@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hash, loadRecord, readJson, readRecord, runScript, seededDice } from '@hexfront/core'
+import { hash, loadRecord, readJson, readRecord, runScript, type Side, seededDice } from '@hexfront/core'
 import { conform, countLines, replayGolden, wordingOf } from '@hexfront/core/testing'
 import { describe, expect, it } from 'vitest'
+import { tableOf } from './game-table.ts'
 import { keptGolden } from './golden.fixture.ts'
 import { findGame, REGISTERED } from './index.ts'
 
@@ -12,12 +13,23 @@ const filesIn = (game: string, folder: string): string[] => {
   return existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : []
 }
 
-describe.each([...REGISTERED])('%s', (id, { rules: game, effort, laws }) => {
+describe.each([...REGISTERED])('%s', (id, registration) => {
+  const { rules: game, effort, laws } = registration
+
   it.each(game.scenarios.map((scenario) => scenario.id))('plays %s by the laws of kernel and game', (scenario) => {
     const { failures, games } = conform(game, { scenario, seed: 'kept', ...effort, invariant: laws })
     expect(failures.map(({ fault, message, seed }) => `${fault}: ${message} (${seed})`)).toEqual([])
     expect(games).toBe(effort.games)
   })
+
+  it.each(game.scenarios.map((scenario) => scenario.id))(
+    'lets its best players play %s by the same laws',
+    (scenario) => {
+      const player = (_: Side, seed: string) => tableOf(registration).newPlayer('bot', seed)
+      const { failures } = conform(game, { scenario, seed: 'kept', ...effort, games: 1, invariant: laws, player })
+      expect(failures.map(({ fault, message, seed }) => `${fault}: ${message} (${seed})`)).toEqual([])
+    },
+  )
 
   it.each(game.scenarios.map((scenario) => scenario.id))('plays %s as in the golden game', (scenario) => {
     const kept = keptGolden(game, scenario)
