@@ -6,7 +6,7 @@ import { playGolden, replayGolden } from './golden.ts'
 import { toy, toyRules } from './toy.fixture.ts'
 import { wordingOf } from './wording.ts'
 
-const kept = playGolden(toy, 'short', (side) => randomPolicy(seededDice(`golden ${side}`)), 'golden')
+const kept = playGolden(toy, 'short', (side) => randomPolicy(toy, seededDice(`golden ${side}`)), 'golden')
 const lines = kept.trimEnd().split('\n')
 
 /** The line of the first choice that threw dice. */

@@ -35,8 +35,8 @@ export function playGolden<S extends PositionCore, T extends Setting>(
   const players = new Map(game.sides.map((_, at) => [at + 1, playerOf(at + 1)]))
   const choices = new Choices()
   for (let { decision } = match; !decision.isOver; { decision } = match) {
-    const list = listOf(match)
     game.choices(match.position, choices)
+    const list = listOf(match, choices)
     if (decision.side !== NATURE) game.view(match.position, decision.side, view)
     const choice = decision.side === NATURE ? choices.at(0) : players.get(decision.side)!.choose(view, choices)
     lines.push(take(match, list, choice))
@@ -67,8 +67,10 @@ export function replayGolden<S extends PositionCore, T extends Setting>(
 /** The same answer once more, as a line. */
 function again<S extends PositionCore, T extends Setting>(match: Match<S, T>, line: string): string {
   const [, answer = ''] = line.split(BAR)
-  const list = listOf(match)
-  const choice = match.choices().find((one) => match.game.write(match.position, one) === answer)
+  const choices = new Choices()
+  match.game.choices(match.position, choices)
+  const list = listOf(match, choices)
+  const choice = choices.toArray().find((one) => match.game.write(match.position, one) === answer)
   if (choice === undefined) return [list, `${answer} is not offered`].join(BAR)
   try {
     return take(match, list, choice)
@@ -90,15 +92,15 @@ const titleOf = <S extends PositionCore, T extends Setting>({ id, rules }: Game<
 const dealOf = <S extends PositionCore, T extends Setting>({ deal }: Match<S, T>): string =>
   ['0', 'deal', ...deal.draws.map(writeDraw), short(deal.hash)].join(BAR)
 
-/** How many answers are offered, and a hash of all of them. */
-function listOf<S extends PositionCore, T extends Setting>(match: Match<S, T>): string {
-  const texts = match.choices().map((one) => match.game.write(match.position, one))
+/** How many answers are offered, and a hash of all of them; those that a host works out are none of the rules. */
+function listOf<S extends PositionCore, T extends Setting>({ game, position }: Match<S, T>, choices: Choices): string {
+  const texts = choices.toArray().map((one) => game.write(position, one))
   return `${texts.length} ${short(hex(sha256(utf8(texts.join('\n')))))}`
 }
 
 function endOf<S extends PositionCore, T extends Setting>(match: Match<S, T>): string {
   const { decision } = match
-  if (!decision.isOver) return `${listOf(match)}${BAR}the game goes on`
+  if (!decision.isOver) return 'the game goes on'
   return ['over', decision.winner === 0 ? 'nobody' : match.sideName(decision.winner), decision.level].join(BAR)
 }
 

@@ -201,7 +201,7 @@ export const AFTERMATH: readonly Stage<State, Words>[] = [
   LEAVE,
 ]
 
-const isOneOf = (s: State, ...results: readonly Result[]): boolean => results.includes(resultOf(s))
+const isOneOf = (s: State, ...results: readonly CombatResult[]): boolean => results.includes(resultOf(s))
 const isExchange = (s: State): boolean => isOneOf(s, 'Ex', 'hEx')
 
 function eliminateAttackers(s: State, play: Play): void {
