@@ -45,7 +45,8 @@ module.exports = {
         path: '^packages/([^/]+)/src/',
         pathNot: [
           '^$1/',
-          '^packages/[^/]+/src/(index|testing/index|drawing/index|tables|covers|trials|boards/\\w+\\.board)\\.ts$',
+          '^packages/[^/]+/src/(index|testing/index|drawing/index|tables|covers|boards/\\w+\\.board)\\.ts$',
+          '^packages/games/src/\\w+/index\\.ts$',
         ],
       },
     },

@@ -1,5 +1,6 @@
 import { Choices, Match, NATURE, seededDice } from '@hexfront/core'
-import { newPlayer, pes } from '@hexfront/games'
+import { newPlayer } from '@hexfront/games'
+import { pes } from '@hexfront/games/pes'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { client } from './serve.ts'

@@ -1,5 +1,5 @@
 import { Choices, type Dice, recordingDice, seededDice } from '@hexfront/core'
-import { drill } from '@hexfront/games'
+import { drill } from '@hexfront/games/drill'
 import { describe, expect, it } from 'vitest'
 import { type Chance, enumerate, openClient, playerAsked, take, textOf } from './boardgame-drill.ts'
 

@@ -1,5 +1,7 @@
 import { Choices, type Game, type PositionCore, type Setting, seededDice } from '@hexfront/core'
-import { dagc73, drill, pes } from '@hexfront/games'
+import { dagc73 } from '@hexfront/games/dagc73'
+import { drill } from '@hexfront/games/drill'
+import { pes } from '@hexfront/games/pes'
 import { enumerate, openClient, take } from './boardgame-drill.ts'
 import type { Bench, Side } from './harness.ts'
 

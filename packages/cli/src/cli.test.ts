@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Match, seededDice, writeRecord } from '@hexfront/core'
-import { drill } from '@hexfront/games'
+import { REGISTERED } from '@hexfront/games'
+import { drill } from '@hexfront/games/drill'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from './index.ts'
 
@@ -88,7 +89,7 @@ describe('hexfront fuzz', () => {
   })
 
   it.each([
-    [['fuzz', 'chess'], 'there is no game "chess" (there are dagc73, pes, drill)'],
+    [['fuzz', 'chess'], `there is no game "chess" (there are ${[...REGISTERED.keys()].join(', ')})`],
     [['fuzz', 'drill', '--scenario', 'winter'], 'drill has no scenario "winter" (there are meeting)'],
     [['fuzz', 'drill', '--games', 'many'], 'a whole number from 1 up was expected'],
     [['fuzz', 'drill', '--option', 'mud'], '--option mud: id=value was expected'],

@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Side, writeRecord } from '@hexfront/core'
 import { conform, type Failure } from '@hexfront/core/testing'
-import { findGame, newPlayer } from '@hexfront/games'
-import { TRIALS } from '@hexfront/games/trials'
+import { findRegistration, newPlayer } from '@hexfront/games'
 import { readOptions } from './options.ts'
 import type { Voice } from './voice.ts'
 
@@ -23,7 +22,7 @@ export function fuzz(
   { scenario, player, option, games, seed, limit, every, out: folder }: FuzzOptions,
   { out, err }: Voice,
 ): number {
-  const game = findGame(id)
+  const { rules: game, laws } = findRegistration(id)
   const conduct = {
     options: readOptions(option),
     games,
@@ -31,7 +30,7 @@ export function fuzz(
     limit,
     every,
     clock: () => performance.now(),
-    invariant: TRIALS[id]?.laws ?? (() => ''),
+    invariant: laws,
     player: (_: Side, luck: string) => newPlayer(id, player, luck),
   }
   const scenarios = scenario === undefined ? game.scenarios.map((one) => one.id) : [scenario]

@@ -1,6 +1,5 @@
 import { type Policy, type PositionCore, playOn, seededDice } from '@hexfront/core'
-import { findGame, newPlayer } from '@hexfront/games'
-import { type Gauge, TRIALS } from '@hexfront/games/trials'
+import { findRegistration, type Gauge, newPlayer } from '@hexfront/games'
 import { readOptions } from './options.ts'
 import type { Voice } from './voice.ts'
 
@@ -18,7 +17,7 @@ export function simulate(
   { scenario, players, option, games, seed }: SimulateOptions,
   { out }: Voice,
 ): number {
-  const game = findGame(id)
+  const { rules: game, newGauge } = findRegistration(id)
   const names = players.split(',')
   if (names.length !== game.sides.length)
     throw new Error(`--players ${players}: one for each of ${game.sides.join(', ')} was expected`)
@@ -31,7 +30,7 @@ export function simulate(
       const dice = seededDice(`${seed}/${n}`)
       const s = game.start(setting, dice)
       const seats = names.map((name, at) => newPlayer(id, name, `${seed}/${n}/${at}`))
-      const gauge = TRIALS[id]?.newGauge() ?? NO_GAUGE
+      const gauge = newGauge?.() ?? NO_GAUGE
       const { winner, level } = playOn(game, setting, s, (side) => watched(seats[side - 1]!, gauge), dice)
       gauge.see(s)
       for (const [name, figure] of Object.entries(gauge.figures())) sums.set(name, (sums.get(name) ?? 0) + figure)

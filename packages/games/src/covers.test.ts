@@ -1,27 +1,38 @@
-import { boardOf, readBoardId } from '@hexfront/atlas'
+import { BOARD_IDS, boardOf } from '@hexfront/atlas'
+import type { Board, Cover } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
 import { COVERS } from './covers.ts'
 import { textsIn, UNWANTED } from './display.fixture.ts'
-import { board as drillBoard } from './drill/map.ts'
 import { TABLES } from './tables.ts'
 
-const boardNamed = (id: string) => (id === 'drill' ? drillBoard : boardOf(readBoardId(id)))
+/** From the atlas, or from the game itself where its map is its own. */
+async function boardOfCover({ id, picture }: Cover): Promise<Board> {
+  const known = BOARD_IDS.find((each) => each === picture.board)
+  if (known) return boardOf(known)
+  const { game, display } = await TABLES[id]!()
+  return display.sheet(game.setting(game.scenarios[0]!.id)).board
+}
 
 describe('the covers', () => {
-  it('stand in the order of the shelf', () => {
-    expect(COVERS.map(({ id }) => id)).toEqual(['dagc73', 'dagc09', 'pes', 'damos', 'efs', 'drill'])
+  it('begin with the five games in the order of the shelf, each once', () => {
+    const ids = COVERS.map(({ id }) => id)
+    expect(ids.slice(0, 6)).toEqual(['dagc73', 'dagc09', 'pes', 'damos', 'efs', 'drill'])
+    expect(new Set(ids).size).toBe(ids.length)
   })
 
   it('say of exactly those games that they can be played that have a table', () => {
-    expect(COVERS.filter(({ isPlayable }) => isPlayable).map(({ id }) => id)).toEqual(
-      COVERS.map(({ id }) => id).filter((id) => id in TABLES),
-    )
+    expect(COVERS.filter(({ isPlayable }) => isPlayable).map(({ id }) => id)).toEqual(Object.keys(TABLES))
+    for (const { isPlayable, bots, sides } of COVERS) expect(bots).toHaveLength(isPlayable ? sides.length : 0)
   })
 })
 
-describe.each(COVERS)('the cover of $id', (cover) => {
+describe.each(COVERS)('the cover of $id', async (cover) => {
   const { picture, sides, bots, firstSide, about } = cover
-  const { grid } = boardNamed(picture.board)
+  const { grid, id: board } = await boardOfCover(cover)
+
+  it('names its board', () => {
+    expect(board).toBe(picture.board)
+  })
 
   it('shows hexes of its board, each with one counter at most', () => {
     const middle = grid.parse(picture.hex)

@@ -1,10 +1,10 @@
 import type { Cover } from '@hexfront/core'
-import { cover as dagc09 } from './dagc09/cover.ts'
-import { cover as dagc73 } from './dagc73/cover.ts'
-import { cover as damos } from './damos/cover.ts'
-import { cover as drill } from './drill/cover.ts'
-import { cover as efs } from './efs/cover.ts'
-import { cover as pes } from './pes/cover.ts'
+import { SHELF } from './shelf.ts'
 
-/** The five games in the order of the shelf, and the one to learn with. */
-export const COVERS: readonly Cover[] = [dagc73, dagc09, pes, damos, efs, drill]
+/** Every game of the house in the order of the shelf, before anything else of it is loaded. */
+export const COVERS: readonly Cover[] = SHELF.map(({ cover, open }) => ({
+  ...cover,
+  isPlayable: open !== undefined,
+  // Where nobody better is at hand, chance plays.
+  bots: open ? cover.sides.map((_, at) => at + 1) : [],
+}))

@@ -4,10 +4,13 @@ import {
   type Display,
   type Game,
   LEGAL,
+  type Match,
   type PositionCore,
   type Setting,
   seededDice,
 } from '@hexfront/core'
+import { expect } from 'vitest'
+import { unitOf } from './match.fixture.ts'
 
 /** Answers taken for the sake of getting on: given a step, those of which the first legal one is taken. */
 type Haste = Readonly<Record<string, readonly string[]>>
@@ -42,7 +45,7 @@ export function wander<S extends PositionCore, T extends Setting>(
 }
 
 /** Everything that a display says about a position. */
-export function shown<S extends PositionCore, T extends Setting>(
+function shown<S extends PositionCore, T extends Setting>(
   display: Display<S, T>,
   setting: T,
   s: S,
@@ -63,6 +66,39 @@ export function shown<S extends PositionCore, T extends Setting>(
     display.guide.map((step) => step.isDone(s)),
   ]
 }
+
+/** What every display owes to every position: short words fit to be read, each unit in one place, and nothing touched. */
+export function expectSound<S extends PositionCore, T extends Setting>(
+  display: Display<S, T>,
+  setting: T,
+  s: S,
+  hexes: number,
+  longest: number,
+): void {
+  const before = s.bytes.slice()
+  const texts = textsIn(shown(display, setting, s, hexes))
+  expect(texts.filter((text) => UNWANTED.test(text))).toEqual([])
+  expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(longest)
+  for (const verb of ['done', 'prepared', 'abandon', 'concede'])
+    expect(display.caution(s, verb).length).toBeLessThanOrEqual(60)
+  const units = [...display.faces(setting).keys()].slice(1)
+  const lying = display.trays(s).flatMap((tray) => tray.units.map(({ unit }) => unit))
+  const standing = units.filter((unit) => display.placeOf(s, unit) !== 0 && display.placeOf(s, unit) <= hexes)
+  expect([...lying, ...standing].sort((a, b) => a - b)).toEqual(units)
+  const { balance } = display.score(s)
+  expect(balance).toBeGreaterThanOrEqual(-1e-9)
+  expect(balance).toBeLessThanOrEqual(1)
+  expect([0, ...units]).toContain(display.subject(s))
+  expect(s.bytes).toEqual(before)
+}
+
+/** Looks at what a display says of a match. */
+export const readerOf = <S extends PositionCore, T extends Setting>(display: Display<S, T>) => ({
+  overlay: (id: string) => display.overlays.find((one) => one.id === id)!,
+  marksOf: (match: Match<S, T>, unit: string) => display.marks(match.position, unitOf(match, unit)),
+  about: (match: Match<S, T>, unit: string) =>
+    display.aboutUnit(match.position, unitOf(match, unit)).map(({ text }) => text),
+})
 
 /** Every text in a value, however deep. */
 export function textsIn(value: unknown): string[] {

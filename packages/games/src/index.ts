@@ -1,35 +1,28 @@
 import type { Game, Policy, PositionCore } from '@hexfront/core'
-import { dagc73 } from './dagc73/index.ts'
-import { players as dagc73Players } from './dagc73/players.ts'
-import { drill } from './drill/index.ts'
-import { players as drillPlayers } from './drill/players.ts'
-import { pes } from './pes/index.ts'
-import { players as pesPlayers } from './pes/players.ts'
-import { hire, type Players } from './players.ts'
+import { hire } from './players.ts'
+import type { Registration } from './registration.ts'
+import { SHELF } from './shelf.ts'
 
-export { dagc73 } from './dagc73/index.ts'
-export { drill } from './drill/index.ts'
-export { pes } from './pes/index.ts'
+export type { Gauge } from './gauge.ts'
+export type { Registration } from './registration.ts'
 
-/** Every game there is, by its id. */
-export const GAMES: ReadonlyMap<string, Game> = new Map<string, Game>([
-  [dagc73.id, dagc73],
-  [pes.id, pes],
-  [drill.id, drill],
-])
+/** Every game that can be played, by its id, in the order of the shelf. For hosts that want all of them at hand. */
+export const REGISTERED: ReadonlyMap<string, Registration> = new Map(
+  (await Promise.all(SHELF.map(({ open }) => open?.())))
+    .filter((opened) => opened !== undefined)
+    .map(({ registration }) => [registration.rules.id, registration]),
+)
 
-const PLAYERS: ReadonlyMap<string, Players> = new Map([
-  [dagc73.id, dagc73Players],
-  [pes.id, pesPlayers],
-  [drill.id, drillPlayers],
-])
-
-export function findGame(id: string): Game {
-  const game = GAMES.get(id)
-  if (!game) throw new Error(`there is no game ${JSON.stringify(id)} (there are ${[...GAMES.keys()].join(', ')})`)
-  return game
+export function findRegistration(id: string): Registration {
+  const found = REGISTERED.get(id)
+  if (!found) throw new Error(`there is no game ${JSON.stringify(id)} (there are ${[...REGISTERED.keys()].join(', ')})`)
+  return found
 }
 
+export const findGame = (id: string): Game => findRegistration(id).rules
+
 /** Somebody to play a side: `bot`, `greedy` or `random`, as far as the game has them. One for each match. */
-export const newPlayer = (game: string, name: string, seed: string): Policy<PositionCore> =>
-  hire(findGame(game), PLAYERS.get(game) ?? {}, name, seed)
+export function newPlayer(id: string, name: string, seed: string): Policy<PositionCore> {
+  const { rules, players } = findRegistration(id)
+  return hire(rules, players, name, seed)
+}

@@ -1,35 +1,40 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hash, loadRecord, readJson, readRecord, runScript, seededDice } from '@hexfront/core'
-import { conform, countLines, playthrough } from '@hexfront/core/testing'
+import { hash, loadRecord, readJson, readRecord, runScript, type Side, seededDice } from '@hexfront/core'
+import { conform, countLines, replayGolden, wordingOf } from '@hexfront/core/testing'
 import { describe, expect, it } from 'vitest'
-import { findGame, GAMES } from './index.ts'
+import { tableOf } from './game-table.ts'
+import { keptGolden } from './golden.fixture.ts'
+import { findGame, REGISTERED } from './index.ts'
 
-/** What is kept beside each game and must go on holding: rules cases, old records, golden games, count tables. */
+/** What is kept beside each game and must go on holding: rules cases, old records, golden games, count tables, wording. */
 const filesIn = (game: string, folder: string): string[] => {
   const path = join(import.meta.dirname, game, folder)
   return existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : []
 }
 
-/** How much each game is played here; `hexfront fuzz` plays more. */
-const EFFORT: Readonly<Record<string, { games: number; every: number }>> = {
-  drill: { games: 40, every: 1 },
-  dagc73: { games: 4, every: 20 },
-  pes: { games: 4, every: 40 },
-}
+describe.each([...REGISTERED])('%s', (id, registration) => {
+  const { rules: game, effort, laws } = registration
 
-describe.each([...GAMES.keys()])('%s', (id) => {
-  const game = findGame(id)
-
-  it.each(game.scenarios.map((scenario) => scenario.id))('plays %s by the laws of the kernel', (scenario) => {
-    const { failures, games } = conform(game, { scenario, seed: 'kept', ...EFFORT[id] })
+  it.each(game.scenarios.map((scenario) => scenario.id))('plays %s by the laws of kernel and game', (scenario) => {
+    const { failures, games } = conform(game, { scenario, seed: 'kept', ...effort, invariant: laws })
     expect(failures.map(({ fault, message, seed }) => `${fault}: ${message} (${seed})`)).toEqual([])
-    expect(games).toBe(EFFORT[id]!.games)
+    expect(games).toBe(effort.games)
   })
 
-  it.each(game.scenarios.map((scenario) => scenario.id))('plays %s as in the golden game', async (scenario) => {
-    const text = playthrough(game, scenario, {}, 'golden')
-    await expect(text).toMatchFileSnapshot(`./${id}/golden/${scenario}.txt`)
+  it.each(game.scenarios.map((scenario) => scenario.id))(
+    'lets its best players play %s by the same laws',
+    (scenario) => {
+      const player = (_: Side, seed: string) => tableOf(registration).newPlayer('bot', seed)
+      const { failures } = conform(game, { scenario, seed: 'kept', ...effort, games: 1, invariant: laws, player })
+      expect(failures.map(({ fault, message, seed }) => `${fault}: ${message} (${seed})`)).toEqual([])
+    },
+  )
+
+  it.each(game.scenarios.map((scenario) => scenario.id))('plays %s as in the golden game', (scenario) => {
+    const kept = keptGolden(game, scenario)
+    expect(kept, `rules ${game.rules} of ${id} have no golden game: \`npm run renew\` plays it`).not.toBeNull()
+    expect(replayGolden(game, kept!)).toBeNull()
   })
 
   it('has as many lines of play as in the count table', async () => {
@@ -39,6 +44,11 @@ describe.each([...GAMES.keys()])('%s', (id) => {
       return `${scenario.id}: ${countLines(game, s, setting, 3).join(' ')}`
     })
     await expect(`${rows.join('\n')}\n`).toMatchFileSnapshot(`./${id}/golden/counts.txt`)
+  })
+
+  it('tells what happens in the kept wording', async () => {
+    const text = wordingOf(game, game.setting(game.scenarios[0]!.id))
+    await expect(text).toMatchFileSnapshot(`./${id}/golden/wording.txt`)
   })
 
   it.each(filesIn(id, 'cases'))('holds the case %s', (file) => {

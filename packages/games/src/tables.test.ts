@@ -1,41 +1,64 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { Choices, seededDice } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
-import { COVERS } from './covers.ts'
-import { newPlayer } from './index.ts'
+import { findGame, newPlayer, REGISTERED } from './index.ts'
+import { SHELF } from './shelf.ts'
 import { TABLES } from './tables.ts'
 
-describe.each(Object.keys(TABLES))('the table of %s', (id) => {
-  it('joins a game with its display', async () => {
-    const { game, display } = await TABLES[id]!()
-    expect(game.id).toBe(id)
-    expect(display.sides).toHaveLength(game.sides.length)
-    for (const { id: scenario } of game.scenarios) {
-      const setting = game.setting(scenario)
-      const { board } = display.sheet(setting)
-      for (const line of Object.keys(display.sheet(setting).lines)) expect(board.line(line).length).toBeGreaterThan(0)
-      for (const { places } of display.guide)
-        for (const place of places) expect(board.grid.parse(place)).toBeGreaterThan(0)
-      expect(display.faces(setting).length - 1).toBe(setting.kinds['unit']!.most)
-    }
-  })
+const ROOT = join(import.meta.dirname, '../../..')
 
-  it('has overlays with keys of their own that the client does not use', async () => {
-    const { display } = await TABLES[id]!()
-    const keys = display.overlays.map(({ key }) => key)
-    expect(new Set(keys).size).toBe(keys.length)
-    for (const key of keys) expect(key).toMatch(/^[CFIJKRSTVZ]$/)
-  })
-
-  it('has somebody to play each side that its cover promises', async () => {
-    const { game, players, newPlayer: hire } = await TABLES[id]!()
-    const s = game.start(game.setting(game.scenarios[0]!.id), seededDice('table'))
-    const choices = new Choices()
-    game.choices(s, choices)
-    for (const name of [...players, 'bot']) expect(choices.toArray()).toContain(hire(name, 'seed').choose(s, choices))
-    expect(COVERS.find((cover) => cover.id === id)!.bots.length).toBeGreaterThan(0)
-    expect(() => hire('nobody', 'seed')).toThrow(`${id} has no player "nobody"`)
-  })
+it('every registration is found by its id, in the order of the shelf', () => {
+  const playable = SHELF.filter(({ open }) => open)
+  expect(Object.keys(TABLES)).toEqual(playable.map(({ cover }) => cover.id))
+  expect([...REGISTERED.keys()]).toEqual(Object.keys(TABLES))
+  expect([...REGISTERED.values()].map(({ cover }) => cover)).toEqual(playable.map(({ cover }) => cover))
 })
+
+describe.each([...REGISTERED.values()])(
+  'the registration of $cover.id',
+  ({ cover, rules: game, display, page, effort }) => {
+    const table = TABLES[cover.id]!
+
+    it('joins a game with its cover and display', () => {
+      expect(game.id).toBe(cover.id)
+      expect(cover.sides.length).toBeLessThanOrEqual(game.sides.length)
+      expect(display.sides).toHaveLength(game.sides.length)
+      for (const { id: scenario } of game.scenarios) {
+        const setting = game.setting(scenario)
+        const { board } = display.sheet(setting)
+        for (const line of Object.keys(display.sheet(setting).lines)) expect(board.line(line).length).toBeGreaterThan(0)
+        for (const { places } of display.guide)
+          for (const place of places) expect(board.grid.parse(place)).toBeGreaterThan(0)
+        expect(display.faces(setting).length - 1).toBe(setting.kinds['unit']!.most)
+      }
+    })
+
+    it('names a page that tells its rules', async () => {
+      expect(existsSync(join(ROOT, page))).toBe(true)
+      expect((await table()).page).toBe(page)
+    })
+
+    it('has its tests play at least a game', () => {
+      expect(effort.games).toBeGreaterThan(0)
+    })
+
+    it('has overlays with keys of their own that the client does not use', () => {
+      const keys = display.overlays.map(({ key }) => key)
+      expect(new Set(keys).size).toBe(keys.length)
+      for (const key of keys) expect(key).toMatch(/^[CFIJKRSTVZ]$/)
+    })
+
+    it('has somebody to play, and names those there are', async () => {
+      const { players, newPlayer: hire } = await table()
+      const s = game.start(game.setting(game.scenarios[0]!.id), seededDice('table'))
+      const choices = new Choices()
+      game.choices(s, choices)
+      for (const name of [...players, 'bot']) expect(choices.toArray()).toContain(hire(name, 'seed').choose(s, choices))
+      expect(() => hire('nobody', 'seed')).toThrow(`${cover.id} has no player "nobody"`)
+    })
+  },
+)
 
 describe('players by name', () => {
   it('are the same for the command line', () => {
@@ -43,4 +66,8 @@ describe('players by name', () => {
     expect(() => newPlayer('dagc73', 'toString', 'seed')).toThrow('there are bot, greedy, random')
     expect(newPlayer('dagc73', 'greedy', 'seed')).toBeDefined()
   })
+})
+
+it('a game that is not there is named with those that are', () => {
+  expect(() => findGame('chess')).toThrow(`there is no game "chess" (there are ${[...REGISTERED.keys()].join(', ')})`)
 })

@@ -1,10 +1,11 @@
-import type { Table } from './table.ts'
+import { type GameTable, tableOf } from './game-table.ts'
+import { SHELF } from './shelf.ts'
 
-export type { Table } from './table.ts'
+export type { GameTable } from './game-table.ts'
 
 /** Every game that can be played, by its id; its code is loaded when it is asked for. */
-export const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
-  dagc73: async () => (await import('./dagc73/table.ts')).table,
-  pes: async () => (await import('./pes/table.ts')).table,
-  drill: async () => (await import('./drill/table.ts')).table,
-}
+export const TABLES: Readonly<Record<string, () => Promise<GameTable>>> = Object.fromEntries(
+  SHELF.flatMap(({ cover, open }) =>
+    open ? [[cover.id, async () => tableOf((await open()).registration)] as const] : [],
+  ),
+)

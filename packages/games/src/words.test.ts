@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { counted, fraction, inWords, listed, ordinal, ratio, signed } from './words.ts'
+import { counted, fraction, listed, ordinal, ratio, signed, spelled } from './words.ts'
 
 describe('figures in words', () => {
   it('writes quarters and halves as signs', () => {
@@ -60,6 +60,6 @@ describe('figures in words', () => {
     expect([1, 2, 3, 4, 11, 12, 13, 22, 113, 201].map(ordinal)).toEqual(
       '1st 2nd 3rd 4th 11th 12th 13th 22nd 113th 201st'.split(' '),
     )
-    expect(inWords(12)).toBe('twelve')
+    expect(spelled(12)).toBe('twelve')
   })
 })

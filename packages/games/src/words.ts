@@ -1,10 +1,10 @@
 /** Figures and lists as sentences want them. */
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
-export const inWords = (n: number): string => WORDS[n] ?? String(n)
+export const spelled = (n: number): string => WORDS[n] ?? String(n)
 
 /** `six units`, `one unit`, `no units`. */
-export const counted = (n: number, one: string, many = `${one}s`): string => `${inWords(n)} ${n === 1 ? one : many}`
+export const counted = (n: number, one: string, many = `${one}s`): string => `${spelled(n)} ${n === 1 ? one : many}`
 
 /** `78 Storm, 260 Inf and 25 PzGr`. */
 export function listed(names: readonly string[]): string {

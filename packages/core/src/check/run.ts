@@ -2,16 +2,16 @@ import { outcomes } from '../chance.ts'
 import { writeDraw } from '../dice/draw.ts'
 import { type Forced, forcedDice } from '../dice/forced.ts'
 import type { SpentDice } from '../dice/listed.ts'
-import { seededDice } from '../dice/seeded.ts'
 import { Reasons } from '../explain.ts'
 import type { Game, Setting } from '../game/game.ts'
 import { inWords } from '../match/log.ts'
 import { Match } from '../match/match.ts'
 import { isObject, readShape } from '../shape.ts'
 import type { PositionCore } from '../state/layout.ts'
-import { readPosition, writePosition } from '../state/text.ts'
+import { writePosition } from '../state/text.ts'
 import { mismatches } from './expect.ts'
 import { SCRIPT, type Script } from './script.ts'
+import { pieceNamed, positionFrom, startWith } from './start.ts'
 
 /** One line of a script and what came of it. */
 export type CheckStep =
@@ -51,9 +51,7 @@ class Run {
     this.#game = game
     this.#file = file
     this.#setting = game.setting(script.scenario, script.options ?? {})
-    this.#dice = forcedDice((script.dice ?? []).map(readForced), (label, n, _why, among) =>
-      this.#named(label, n, among),
-    )
+    this.#dice = forcedDice((script.dice ?? []).map(readForced), pieceNamed(this.#setting))
     const start = startOf(game, this.#setting, script)
     this.#match = Match.from(game, start, this.#setting, this.#dice)
   }
@@ -174,42 +172,14 @@ class Run {
       told: told.map((one) => inWords(this.#game, this.#setting, one)),
     }))
   }
-
-  /** The place of a named piece among those that may be drawn. */
-  #named(label: string, n: number, among?: ArrayLike<number>): number {
-    const unit = this.#setting.kinds['unit']?.read(label) ?? 0
-    for (let i = 0; i < n; i++) if (among?.[i] === unit) return i
-    return -1
-  }
 }
 
-function startOf(game: Game, setting: Setting, script: Script): PositionCore {
-  const s = game.start(setting, seededDice(script.seed ?? 'check'))
-  if (script.position !== undefined && script.changes !== undefined)
+function startOf(game: Game, setting: Setting, { position, changes, seed }: Script): PositionCore {
+  if (position !== undefined && changes !== undefined)
     throw new Error('a script states either "position" or "changes", not both')
-  if (script.position !== undefined) liftAll(s)
-  const { phase, stack, ...columns } = script.position ?? script.changes ?? {}
-  readPosition(s, columns)
-  game.rebuild(s)
-  if (phase !== undefined) game.beginPhase(s, String(phase), seededDice(script.seed ?? 'check'))
-  if (stack !== undefined) game.openSteps(s, readStack(stack))
-  if (phase !== undefined || stack !== undefined) {
-    readPosition(s, columns)
-    game.rebuild(s)
-  }
-  return s
-}
-
-/** Takes every unit off the map. */
-function liftAll(s: PositionCore): void {
-  const { cells } = s.layout
-  const slot = cells.find(({ table, name }) => table === 'units' && name === 'place')
-  if (slot) new Uint16Array(s.words.buffer, slot.at * 2, slot.rows).fill(0)
-}
-
-function readStack(stack: unknown): string[] {
-  if (!Array.isArray(stack)) throw new Error('position.stack: a list of steps was expected')
-  return stack.map(String)
+  return position === undefined
+    ? startWith(game, setting, changes ?? {}, seed)
+    : positionFrom(game, setting, position, seed)
 }
 
 function readForced(given: unknown): Forced {

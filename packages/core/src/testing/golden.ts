@@ -1,54 +1,111 @@
-import { writeDraw } from '../dice/draw.ts'
+import { type Choice, Choices } from '../choice.ts'
+import { type Draw, parseDraw, writeDraw } from '../dice/draw.ts'
+import { replayDice } from '../dice/replay.ts'
 import { seededDice } from '../dice/seeded.ts'
-import type { Game, Options, Setting, Told } from '../game/game.ts'
-import { inWords } from '../match/log.ts'
+import { hex, sha256, utf8 } from '../dice/sha256.ts'
+import { type Game, NATURE, type Setting, type Side } from '../game/game.ts'
 import { Match } from '../match/match.ts'
+import type { Policy } from '../policy.ts'
 import type { PositionCore } from '../state/layout.ts'
 
+/** Between the parts of a line: what was offered, the answer, the dice if any fell, and the hash of what came of it. */
+const BAR = ' | '
+
+/** The first line of a golden game that comes out otherwise today. */
+export interface GoldenFault {
+  /** Counted from 1, as editors do. */
+  readonly line: number
+  readonly kept: string
+  readonly now: string
+}
+
 /**
- * A random game in readable text: every question with all its answers, what was answered, what happened and the hash
- * after it. Kept beside the tests and compared, so that a change of the rules shows as a change of the text.
+ * A whole game as these players played it, one line a choice: size and hash of the list, answer, dice, hash of the
+ * position. Kept beside the tests and replayed, so that a change of the rules cannot go unseen.
  */
-export function playthrough<S extends PositionCore, T extends Setting>(
+export function playGolden<S extends PositionCore, T extends Setting>(
   game: Game<S, T>,
   scenario: string,
-  options: Options,
+  playerOf: (side: Side) => Policy<S>,
   seed: string,
-  most = 400,
 ): string {
-  const chance = seededDice(`${seed} choosing`)
-  const match = Match.begin(game, scenario, options, seededDice(`${seed} dice`))
-  const lines = [`${game.id}@${game.rules} ${scenario} ${JSON.stringify(match.setting.options)} seed ${seed}`]
-  lines.push(...said(match, match.deal.told), `= ${match.deal.hash}`)
-  for (let n = 0; n < most; n++) {
-    const { decision, position } = match
-    if (decision.isOver) {
-      lines.push(
-        '',
-        `over: ${decision.winner === 0 ? 'nobody' : match.sideName(decision.winner)} wins, ${decision.level}`,
-      )
-      for (const { rule, text, value } of decision.because) lines.push(`  ${value} ${text} (${rule})`)
-      break
-    }
-    const choices = match.choices()
-    const phase = game.phase(position)
-    lines.push(
-      '',
-      `${phase.id}, ${decision.step} (${decision.rule}), ${match.sideName(decision.side)}: ${game.prompt(position)}`,
-    )
-    lines.push(`  ${choices.length}: ${choices.map((one) => game.write(position, one)).join(' | ')}`)
-    const result = match.take(choices[chance.pick(choices.length, 'a random choice')]!)
-    if (!result.ok) throw new Error(`${result.refusal.because} (${result.refusal.rule})`)
-    const { entry } = result
-    lines.push(
-      `> ${[entry.text, ...entry.draws.map(writeDraw)].join('  ')}`,
-      ...said(match, entry.told),
-      `= ${entry.hash}`,
-    )
+  const match = Match.begin(game, scenario, {}, seededDice(seed))
+  const lines = [titleOf(game, scenario), dealOf(match)]
+  const view = game.blank(match.setting)
+  const players = new Map(game.sides.map((_, at) => [at + 1, playerOf(at + 1)]))
+  const choices = new Choices()
+  for (let { decision } = match; !decision.isOver; { decision } = match) {
+    game.choices(match.position, choices)
+    const list = listOf(match, choices)
+    if (decision.side !== NATURE) game.view(match.position, decision.side, view)
+    const choice = decision.side === NATURE ? choices.at(0) : players.get(decision.side)!.choose(view, choices)
+    lines.push(take(match, list, choice))
   }
+  lines.push(endOf(match))
   return `${lines.join('\n')}\n`
 }
 
-function said<S extends PositionCore, T extends Setting>(match: Match<S, T>, told: readonly Told[]): string[] {
-  return told.map((one) => `  ${inWords(match.game, match.setting, one)}`)
+/** Gives the kept answers again, with the kept dice, and asks nobody. Null where every line comes out as it was kept. */
+export function replayGolden<S extends PositionCore, T extends Setting>(
+  game: Game<S, T>,
+  text: string,
+): GoldenFault | null {
+  const kept = text.trimEnd().split('\n')
+  const [title = '', deal = '', ...played] = kept
+  const scenario = title.slice(title.indexOf(' ') + 1)
+  if (title !== titleOf(game, scenario)) return { line: 1, kept: title, now: titleOf(game, scenario) }
+  const match = Match.begin(game, scenario, {}, replayDice(played.flatMap(drawsIn)), replayDice(drawsIn(deal)))
+  if (dealOf(match) !== deal) return { line: 2, kept: deal, now: dealOf(match) }
+  for (const [at, line] of played.entries()) {
+    const now = match.decision.isOver ? endOf(match) : again(match, line)
+    if (now !== line) return { line: at + 3, kept: line, now }
+  }
+  const last = endOf(match)
+  return kept.at(-1) === last ? null : { line: kept.length + 1, kept: '', now: last }
 }
+
+/** The same answer once more, as a line. */
+function again<S extends PositionCore, T extends Setting>(match: Match<S, T>, line: string): string {
+  const [, answer = ''] = line.split(BAR)
+  const choices = new Choices()
+  match.game.choices(match.position, choices)
+  const list = listOf(match, choices)
+  const choice = choices.toArray().find((one) => match.game.write(match.position, one) === answer)
+  if (choice === undefined) return [list, `${answer} is not offered`].join(BAR)
+  try {
+    return take(match, list, choice)
+  } catch (error) {
+    return [list, answer, error instanceof Error ? error.message : String(error)].join(BAR)
+  }
+}
+
+function take<S extends PositionCore, T extends Setting>(match: Match<S, T>, list: string, choice: Choice): string {
+  const taken = match.take(choice)
+  if (!taken.ok) throw new Error(`refused: ${taken.refusal.because} (${taken.refusal.rule})`)
+  const { text, draws, hash } = taken.entry
+  return [list, text, ...draws.map(writeDraw), short(hash)].join(BAR)
+}
+
+const titleOf = <S extends PositionCore, T extends Setting>({ id, rules }: Game<S, T>, scenario: string): string =>
+  `${id}@${rules} ${scenario}`
+
+const dealOf = <S extends PositionCore, T extends Setting>({ deal }: Match<S, T>): string =>
+  ['0', 'deal', ...deal.draws.map(writeDraw), short(deal.hash)].join(BAR)
+
+/** How many answers are offered, and a hash of all of them; those that a host works out are none of the rules. */
+function listOf<S extends PositionCore, T extends Setting>({ game, position }: Match<S, T>, choices: Choices): string {
+  const texts = choices.toArray().map((one) => game.write(position, one))
+  return `${texts.length} ${short(hex(sha256(utf8(texts.join('\n')))))}`
+}
+
+function endOf<S extends PositionCore, T extends Setting>(match: Match<S, T>): string {
+  const { decision } = match
+  if (!decision.isOver) return 'the game goes on'
+  return ['over', decision.winner === 0 ? 'nobody' : match.sideName(decision.winner), decision.level].join(BAR)
+}
+
+/** The dice of a line stand between its answer and its hash. */
+const drawsIn = (line: string): Draw[] => line.split(BAR).slice(2, -1).map(parseDraw)
+
+/** Half a hash is enough to tell positions apart, and keeps files small. */
+const short = (hash: string): string => hash.slice(0, 8)

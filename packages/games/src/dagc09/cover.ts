@@ -1,10 +1,10 @@
-import type { Cover } from '@hexfront/core'
 import { piece } from '../picture.ts'
+import type { BoxCover } from '../registration.ts'
 
 const german = piece(1, 'corps', '#2B2B2B')
 const soviet = piece(2, 'army', '#F0B429')
 
-export const cover: Cover = {
+export const cover: BoxCover = {
   id: 'dagc09',
   title: 'Destruction of Army Group Center',
   flag: 'The redesign',
@@ -20,8 +20,6 @@ export const cover: Cover = {
     { name: 'Soviet', line: 'Choose where the first blow falls. Moves first.' },
   ],
   firstSide: 2,
-  isPlayable: false,
-  bots: [],
   colour: '#2F4A57',
   picture: {
     board: 'dagc09',

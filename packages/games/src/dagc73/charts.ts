@@ -1,7 +1,7 @@
 import { oddsTable, printed } from '@hexfront/core'
 
 export const RESULTS = ['Ae', 'Ar', 'Br', 'Dr', 'Ex', 'hEx', 'De'] as const
-export type Result = (typeof RESULTS)[number]
+export type CombatResult = (typeof RESULTS)[number]
 
 const COLUMNS = ['1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1', '6-1', '7-1', '8-1', '9-1'] as const
 

@@ -1,5 +1,5 @@
 import { LEAVE, LEGAL, NO_REASONS, oddsColumn, type Rule, resultAt, type Stage, type Why } from '@hexfront/core'
-import { RESULTS, type Result } from './charts.ts'
+import { type CombatResult, RESULTS } from './charts.ts'
 import { eliminate } from './elimination.ts'
 import {
   enemyOf,
@@ -149,7 +149,7 @@ export function dieModifier(s: State, why: Why = NO_REASONS): number {
   return why.item('8.9', 'defenders in forest or swamp', isRough ? -1 : 0)
 }
 
-const resultOf = (s: State): Result => RESULTS[s.assault.result - 1]!
+const resultOf = (s: State): CombatResult => RESULTS[s.assault.result - 1]!
 
 /** 8.0b: the die, and its result at once. */
 export function fight(s: State, column: number, play: Play): void {
@@ -201,7 +201,7 @@ export const AFTERMATH: readonly Stage<State, Words>[] = [
   LEAVE,
 ]
 
-const isOneOf = (s: State, ...results: readonly Result[]): boolean => results.includes(resultOf(s))
+const isOneOf = (s: State, ...results: readonly CombatResult[]): boolean => results.includes(resultOf(s))
 const isExchange = (s: State): boolean => isOneOf(s, 'Ex', 'hEx')
 
 function eliminateAttackers(s: State, play: Play): void {

@@ -1,10 +1,10 @@
-import type { Cover } from '@hexfront/core'
 import { piece } from '../picture.ts'
+import type { BoxCover } from '../registration.ts'
 
 const german = piece(1, 'division', '#2B2B2B')
 const soviet = piece(2, 'corps', '#F0B429')
 
-export const cover: Cover = {
+export const cover: BoxCover = {
   id: 'dagc73',
   title: 'Destruction of Army Group Center',
   flag: '1973',
@@ -20,8 +20,6 @@ export const cover: Cover = {
     { name: 'Soviet', line: 'Break the line and cut it off. Moves first.' },
   ],
   firstSide: 2,
-  isPlayable: true,
-  bots: [1, 2],
   colour: '#8C3A24',
   picture: {
     board: 'dagc73',

@@ -15,7 +15,7 @@ import {
   TABLE_BARRED,
   wordKind,
 } from '@hexfront/core'
-import { CLEAR_COST, crt, DATES, type Result, ROUGH_COST, swappedCrt } from './charts.ts'
+import { CLEAR_COST, type CombatResult, crt, DATES, ROUGH_COST, swappedCrt } from './charts.ts'
 import {
   ARRIVALS,
   type Arrival,
@@ -168,7 +168,7 @@ export interface Dagc73Setting extends Setting {
   readonly isUkrainian: Uint8Array
   readonly battlegroup: Uint8Array
   readonly arrivals: readonly ArrivalOf[]
-  readonly crt: OddsTable<Result>
+  readonly crt: OddsTable<CombatResult>
   /** Forest or swamp (8.9). */
   readonly rough: Uint8Array
   readonly river: Uint8Array

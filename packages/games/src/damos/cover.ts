@@ -1,10 +1,10 @@
-import type { Cover } from '@hexfront/core'
 import { piece } from '../picture.ts'
+import type { BoxCover } from '../registration.ts'
 
 const german = piece(1, 'division', '#2B2B2B')
 const soviet = piece(2, 'corps', '#F0B429')
 
-export const cover: Cover = {
+export const cover: BoxCover = {
   id: 'damos',
   title: 'Army Group Center',
   flag: 'Operations',
@@ -20,8 +20,6 @@ export const cover: Cover = {
     { name: 'Russian', line: 'Trade ground for time, and strike when they are spent.' },
   ],
   firstSide: 1,
-  isPlayable: false,
-  bots: [],
   colour: '#3F3A52',
   picture: {
     board: 'damos',

@@ -21,10 +21,11 @@ export function momentsOf<S extends InPlay, T extends Setting>(game: Game<S, T>)
     /** The phase that is on, as the sequence of play calls it. */
     phaseOf: (s: S): string => game.phase(s).id,
 
-    /** Whether a phase is over in this turn: `hasPassed(s, 'operations')`. */
-    hasPassed(s: S, phase: string): boolean {
+    /** Whether a phase of a turn is over: `isPast(s, 1, 'operations')`. */
+    isPast(s: S, turn: number, phase: string): boolean {
+      if (s.turn !== turn) return s.turn > turn
       const { sequence } = s.setting
-      const order = orderOf(sequence, s.turn)
+      const order = orderOf(sequence, turn)
       return order.indexOf(s.flow.phase) > order.findIndex((number) => sequence.phases[number]!.id === phase)
     },
 

@@ -12,6 +12,18 @@ export const townIn = (s: OnMap, hex: number): string => s.setting.board.placesA
 /** A hex as people speak of it: `Smolensk`, or its number. */
 export const spot = (s: OnMap, hex: number): string => townIn(s, hex) || numberOf(s, hex)
 
+/** Each river of a hex with the sides it runs along: `Dnepr (north, northeast)`. */
+export function riversAlong({ setting: { board, ground } }: OnMap, hex: number): string[] {
+  const river = board.sideClass('river')
+  const sides = new Map<string, string[]>()
+  for (let direction = 0; direction < 6; direction++) {
+    if (river[hex * 6 + direction] === 0) continue
+    const name = board.featureAt('river', ground.sideOf(hex, direction))?.name || 'River'
+    sides.set(name, [...(sides.get(name) ?? []), ground.directions[direction]!])
+  }
+  return [...sides].map(([name, along]) => `${name} (${along.join(', ')})`)
+}
+
 export function hexesWhere(s: OnMap, holds: (hex: number) => boolean): number[] {
   const hexes: number[] = []
   for (let hex = 1; hex <= s.setting.ground.size; hex++) if (holds(hex)) hexes.push(hex)

@@ -1,10 +1,10 @@
-import type { Cover } from '@hexfront/core'
 import { piece } from '../picture.ts'
+import type { BoxCover } from '../registration.ts'
 
 const blue = piece(1, 'regiment')
 const red = piece(2, 'regiment')
 
-export const cover: Cover = {
+export const cover: BoxCover = {
   id: 'drill',
   title: 'Drill',
   flag: 'Learn',
@@ -20,8 +20,6 @@ export const cover: Cover = {
     { name: 'Red', line: 'Comes from the east.' },
   ],
   firstSide: 1,
-  isPlayable: true,
-  bots: [1, 2],
   colour: '#1D5B63',
   picture: {
     board: 'drill',

@@ -1,6 +1,6 @@
 import { choice, distributionOf, Match, outcomes, seededDice } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
-import { shown, textsIn, UNWANTED, wander } from '../display.fixture.ts'
+import { expectSound, wander } from '../display.fixture.ts'
 import { odds } from './combat.ts'
 import { display } from './display.ts'
 import { drill } from './index.ts'
@@ -82,16 +82,8 @@ describe('the display of drill', () => {
         const view = drill.blank(setting)
         for (const side of [1, 2]) {
           drill.view(s, side, view)
-          const texts = textsIn(shown(display, setting, view, setting.ground.size))
-          expect(texts.filter((text) => UNWANTED.test(text))).toEqual([])
-          const { balance } = display.score(view)
-          expect(balance).toBeGreaterThanOrEqual(0)
-          expect(balance).toBeLessThanOrEqual(1)
-          const lying = display.trays(view).flatMap(({ units }) => units.map(({ unit }) => unit))
-          const standing = [...display.faces(setting).keys()].filter(
-            (unit) => unit > 0 && display.placeOf(view, unit) !== 0,
-          )
-          expect([...lying, ...standing].sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
+          expectSound(display, setting, view, setting.ground.size, 200)
+          expect(display.score(view).balance).toBeGreaterThanOrEqual(0)
         }
       })
   })

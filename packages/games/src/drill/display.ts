@@ -23,10 +23,10 @@ import {
   type UnitMark,
 } from '@hexfront/core'
 import { clockOf } from '../display/clock.ts'
-import { NOBODY } from '../display/faces.ts'
+import { callingOf, NOBODY } from '../display/faces.ts'
 import { momentsOf } from '../display/moment.ts'
 import { hexesWhere, painted } from '../display/spots.ts'
-import { capital, counted, fraction, inWords, listed, ordinal, ratio, signed } from '../words.ts'
+import { capital, counted, fraction, listed, ordinal, ratio, signed, spelled } from '../words.ts'
 import { crt, RESULTS, TURNS } from './charts.ts'
 import { attackBarred, attackStrength, defenceStrength, dieModifier, joinBarred, odds } from './combat.ts'
 import { BLUE, COUNTERS, KINDS, RED } from './counters.ts'
@@ -60,9 +60,9 @@ const FACES: readonly Face[] = [
   }),
 ]
 
-const called = (unit: number): string => FACES[unit]!.label
+const { called, namingOf } = callingOf(drill, () => FACES)
 
-const { phaseOf, hasPassed, stepOf, offered } = momentsOf(drill)
+const { phaseOf, isPast, stepOf, offered } = momentsOf(drill)
 
 const PHASES = [
   { id: 'blue move', side: BLUE, name: 'Move' },
@@ -294,7 +294,7 @@ function nextColumn(column: number, strength: number, defence: number): string {
 }
 
 function section(s: State, title: string, total: number, explain: (s: State, why: Reasons) => number): Section {
-  const why = new Reasons((kind, value) => (kind === 'unit' ? called(value) : String(value)))
+  const why = new Reasons(namingOf(s))
   explain(s, why)
   const scale = title === 'Die' ? 1 : SCALE
   const items = why.items.map(({ rule, text, value }) => ({ rule, text, value: fraction(value, scale) }))
@@ -313,7 +313,7 @@ function resultsOf(s: State, column: number): { outcome: (typeof RESULTS)[number
 const DIE = [1, 2, 3, 4, 5, 6]
 
 function consequence(s: State, outcome: (typeof RESULTS)[number]): Fact {
-  const defender = called(pieces.first(s, s.assault.target))
+  const defender = called(s, pieces.first(s, s.assault.target))
   if (outcome === 'Al') return { rule: '5.4', text: 'You lose one of your attackers, and choose which.' }
   if (outcome === 'Ex') return { rule: '5.4', text: `${defender} is lost, and one of your attackers.` }
   return { rule: '5.5', text: `${defender} goes back one hex, or is lost if there is none.` }
@@ -401,31 +401,30 @@ function paintCut(s: State): Paint {
 
 /** Blue's first turn. */
 function guide(): GuideStep<State>[] {
-  const isPast = (s: State, phase: string): boolean => s.turn > 1 || hasPassed(s, phase)
   return [
     {
       text: 'Pick one of your tanks: each disc shows what a hex costs.',
       rule: '3.2',
       places: ['0301', '0502'],
-      isDone: (s) => isPast(s, 'blue move') || s.march.unit !== 0 || s.units.moved.includes(1),
+      isDone: (s) => isPast(s, 1, 'blue move') || s.march.unit !== 0 || s.units.moved.includes(1),
     },
     {
       text: 'Send it to Midford. Towns win the game.',
       rule: '1.4',
       places: ['0405'],
-      isDone: (s) => isPast(s, 'blue move') || s.units.moved.includes(1),
+      isDone: (s) => isPast(s, 1, 'blue move') || s.units.moved.includes(1),
     },
     {
-      text: `Move the other ${inWords(UNITS / 2 - 1)}, then end movement.`,
+      text: `Move the other ${spelled(UNITS / 2 - 1)}, then end movement.`,
       rule: '3.1',
       places: [],
-      isDone: (s) => isPast(s, 'blue move'),
+      isDone: (s) => isPast(s, 1, 'blue move'),
     },
     {
       text: 'Attack a Red unit beside yours if there is one. End combat.',
       rule: '5.1',
       places: [],
-      isDone: (s) => isPast(s, 'blue combat'),
+      isDone: (s) => isPast(s, 1, 'blue combat'),
     },
   ]
 }

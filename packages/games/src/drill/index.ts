@@ -22,7 +22,7 @@ import {
 import { steps } from './steps.ts'
 import { isSupplied } from './supply.ts'
 
-/** Two small armies, five towns, one river: the model that a new game starts from. */
+/** Two small armies, five towns, one river. */
 export const drill = defineGame<ReturnType<typeof columns>, DrillSetting, Words>({
   id: 'drill',
   name: 'Drill',

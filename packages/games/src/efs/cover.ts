@@ -1,10 +1,10 @@
-import type { Cover } from '@hexfront/core'
 import { piece } from '../picture.ts'
+import type { BoxCover } from '../registration.ts'
 
 const german = piece(1, 'regiment', '#2B2B2B')
 const soviet = piece(2, 'division', '#F0B429')
 
-export const cover: Cover = {
+export const cover: BoxCover = {
   id: 'efs',
   title: 'Barbarossa: Army Group Center',
   flag: '1,400 counters',
@@ -21,8 +21,6 @@ export const cover: Cover = {
     { name: 'Soviet', line: 'Counterattack as ordered, and keep something alive.' },
   ],
   firstSide: 1,
-  isPlayable: false,
-  bots: [],
   colour: '#211E1A',
   picture: {
     board: 'efs',

@@ -1,11 +1,11 @@
-import type { Cover } from '@hexfront/core'
 import { piece } from '../picture.ts'
+import type { BoxCover } from '../registration.ts'
 
 const german = piece(1, 'division', '#2B2B2B')
 const soviet = piece(2, 'division')
 const group = piece(2, 'corps', '#F0B429')
 
-export const cover: Cover = {
+export const cover: BoxCover = {
   id: 'pes',
   title: 'Panzers East Solitaire',
   flag: 'Solitaire',
@@ -18,8 +18,6 @@ export const cover: Cover = {
   tags: ['1941', 'Solo'],
   sides: [{ name: 'German', line: 'Close pockets and keep the line whole.' }],
   firstSide: 1,
-  isPlayable: true,
-  bots: [1],
   colour: '#586638',
   picture: {
     board: 'pes',

@@ -14,7 +14,7 @@ import {
 } from '@hexfront/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shown, textsIn, UNWANTED, wander } from '../display.fixture.ts'
+import { expectSound, readerOf, wander } from '../display.fixture.ts'
 import { newBot } from './bot.ts'
 import { DATES } from './charts.ts'
 import { frontGaps, isSupplied } from './control.ts'
@@ -27,19 +27,14 @@ import { display } from './display.ts'
 import { BREAKOUT_FIRES } from './engagement.ts'
 import { pes } from './index.ts'
 import { stepCost } from './movement.ts'
-import { choices, type Played, position, say, step } from './position.fixture.ts'
+import { choices, hexOf, type Played, position, say, step, unitOf } from './position.fixture.ts'
 import { capped, fireSpread } from './spread.ts'
-import { type State, unitCount } from './state.ts'
+import type { State } from './state.ts'
 
 const setting = pes.setting('campaign')
 
-const hexOf = (match: Played, name: string): number => match.setting.kinds['place']!.read(name)
-const unitOf = (match: Played, id: string): number => match.setting.kinds['unit']!.read(id)
-const overlay = (id: string) => display.overlays.find((one) => one.id === id)!
+const { overlay, marksOf, about } = readerOf(display)
 const trayOf = (s: State, id: string) => display.trays(s).find((one) => one.id === id)
-const marksOf = (match: Played, id: string) => display.marks(match.position, unitOf(match, id))
-const about = (match: Played, id: string) =>
-  display.aboutUnit(match.position, unitOf(match, id)).map(({ text }) => text)
 const place = (match: Played, name: string) =>
   display.aboutPlace(match.position, hexOf(match, name)).map(({ text }) => text)
 
@@ -777,27 +772,9 @@ describe('the guide', () => {
 })
 
 describe('over whole games', () => {
-  /** Everything can be shown, says nothing it should not, changes nothing, and every counter lies in one place. */
   function check(s: State): void {
-    const before = s.bytes.slice()
-    const texts = textsIn(shown(display, setting, s, setting.ground.size))
-    expect(texts.filter((text) => UNWANTED.test(text))).toEqual([])
-    expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(200)
-    for (const verb of ['done', 'prepared', 'abandon', 'concede'])
-      expect(display.caution(s, verb).length).toBeLessThanOrEqual(60)
-    expect(s.bytes).toEqual(before)
-    const lying = display.trays(s).flatMap(({ units }) => units.map(({ unit }) => unit))
-    const standing = Array.from({ length: unitCount(s) }, (_, n) => n + 1).filter(
-      (unit) => display.placeOf(s, unit) !== 0 && display.placeOf(s, unit) <= setting.ground.size,
-    )
-    expect([...lying, ...standing].sort((a, b) => a - b)).toEqual(Array.from({ length: unitCount(s) }, (_, n) => n + 1))
-    const { balance } = display.score(s)
-    expect(balance).toBeGreaterThanOrEqual(-1e-9)
-    expect(balance).toBeLessThanOrEqual(1)
+    expectSound(display, setting, s, setting.ground.size, 200)
     for (const hint of display.hints(s)) expect(display.path(s, hint.place).at(-1)).toBe(hint.place)
-    const subject = display.subject(s)
-    expect(subject).toBeGreaterThanOrEqual(0)
-    expect(subject).toBeLessThanOrEqual(unitCount(s))
   }
 
   it('of random play', () => {

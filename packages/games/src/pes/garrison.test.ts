@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { garrisonOf } from './garrison.ts'
-import { at, explain, isGerman, nature, type Played, position, say, story, unitsIn } from './position.fixture.ts'
+import {
+  at,
+  entering,
+  explain,
+  isGerman,
+  nature,
+  type Played,
+  position,
+  say,
+  story,
+  unitsIn,
+} from './position.fixture.ts'
 
 const RIFLES = ['2', '6', '8', '13', '17', '24'].map((id) => `r:${id}`)
 const cup = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, 'cup']))
@@ -95,7 +106,7 @@ describe('8.5, 8.6 empty, short and held', () => {
   })
 
   it('8.7a, 10.6a sends garrisons back in Phase VI, but not those cut off in Brest-Litovsk and Moscow', () => {
-    const admin = position({
+    const admin = entering({
       phase: 'administration',
       units: { 'g:5': '2540', 'g:6': '2638', 'g:7': '2439', 'r:2': '2539', 'r:6': '1437' },
       german: '2440 2439 2538 2639 2638',
@@ -159,13 +170,13 @@ describe('8.8, 8.9, 10.9 fortified zones and entrenchments', () => {
     say(match, 'pick g:5', 'to 1913')
     expect(isGerman(match, '1913')).toBe(true)
     expect(at(match, 'r:EM1')).toBe('recycle')
-    const admin = position({ phase: 'administration', turn: 5, units: { 'r:EM1': 'recycle' }, dice: [{ '5d6': 5 }] })
+    const admin = entering({ phase: 'administration', turn: 5, units: { 'r:EM1': 'recycle' }, dice: [{ '5d6': 5 }] })
     admin.take(admin.choices()[0]!)
     expect(at(admin, 'r:EM1')).toBe('cup')
   })
 
   it('8.9b, 8.9c, P-R11 leaves an entrenchment where the attack failed, to serve the next garrison', () => {
-    const admin = position({
+    const admin = entering({
       phase: 'administration',
       turn: 5,
       units: { 'r:EM1': '1913', 'r:2': '1913' },

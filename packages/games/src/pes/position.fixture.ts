@@ -1,20 +1,10 @@
-import {
-  type Forced,
-  fill,
-  forcedDice,
-  Match,
-  NATURE,
-  type Options,
-  Reasons,
-  readPosition,
-  seededDice,
-} from '@hexfront/core'
-import { hexOf, unitOf } from '../match.fixture.ts'
+import { type Forced, fill, type Match, NATURE, type Options, type PositionText } from '@hexfront/core'
+import { hexOf, matchEntering, matchFrom, say as sayOne, unitOf } from '../match.fixture.ts'
 import { pes } from './index.ts'
 import type { PesSetting } from './scenarios.ts'
 import type { State } from './state.ts'
 
-export { choices, refusal } from '../match.fixture.ts'
+export { at, choices, explain, hexOf, refusal, unitOf } from '../match.fixture.ts'
 
 export type Played = Match<State, PesSetting>
 
@@ -42,22 +32,17 @@ interface Given {
   readonly dice?: readonly Forced[]
 }
 
-/** A match that starts from these units in this phase, made as a rules script makes it. */
-export function position(given: Given): Played {
-  const { options = {}, phase, turn = 2, units, german = '', set = {}, dice = [] } = given
-  const setting = pes.setting('campaign', options)
-  const s = pes.start(setting, seededDice('fixture'))
+/** A match that starts from these units in this phase. */
+export const position = (given: Given): Played => matchFrom(pes, settingOf(given), textOf(given), given.dice)
+
+/** The same, but after what the phase does as it begins. */
+export const entering = (given: Given): Played => matchEntering(pes, settingOf(given), textOf(given), given.dice)
+
+const settingOf = ({ options = {} }: Given): PesSetting => pes.setting('campaign', options)
+
+function textOf({ phase, turn = 2, units, german = '', set = {} }: Given): PositionText {
   const hexes = Object.fromEntries(hexesOf(german).map((hex) => [hex, 'German']))
-  const columns = { turn, units, hexes, ...set }
-  s.units.place.fill(0)
-  readPosition(s, columns)
-  pes.rebuild(s)
-  const { unit } = setting.kinds
-  const forced = forcedDice(dice, (label, _n, _why, among) => Array.from(among ?? []).indexOf(unit!.read(label)))
-  pes.beginPhase(s, phase, seededDice('fixture'))
-  readPosition(s, set)
-  pes.rebuild(s)
-  return Match.from(pes, s, setting, forced)
+  return { phase, turn, units, hexes, ...set }
 }
 
 /** `1939 2030..2033` as a list of names. */
@@ -74,13 +59,9 @@ function hexesOf(text: string): string[] {
 
 /** Plays answers, each of which must be legal, and nature's answers between them. */
 export function say(match: Played, ...answers: string[]): Played {
-  let left = nature(match)
-  for (const answer of answers) {
-    const taken = left.say(answer)
-    if (!taken.ok) throw new Error(`"${answer}" is refused: ${taken.refusal.because} (${taken.refusal.rule})`)
-    left = nature(left)
-  }
-  return left
+  nature(match)
+  for (const answer of answers) nature(sayOne(match, answer))
+  return match
 }
 
 /** Answers for nature until somebody else is asked. */
@@ -94,25 +75,14 @@ export function nature(match: Played): Played {
 export function step(match: Played): string[] {
   const result = match.take(match.choices()[0]!)
   if (!result.ok) throw new Error(result.refusal.because)
-  return result.entry.told.map(({ event, operands }) => fill(pes.events[event]!, operands, pes.naming(match.setting)))
+  return toldIn(match, result.entry)
 }
 
 /** All that was told since the beginning. */
-export const story = (match: Played): string[] =>
-  match.entries.flatMap(({ told }) =>
-    told.map(({ event, operands }) => fill(pes.events[event]!, operands, pes.naming(match.setting))),
-  )
+export const story = (match: Played): string[] => match.entries.flatMap((entry) => toldIn(match, entry))
 
-/** The answer to a question such as `cost 1939`, and its line items. */
-export function explain(match: Played, question: string) {
-  const why = new Reasons(pes.naming(match.setting))
-  const value = pes.explain(match.position, question, why)
-  return { value, items: why.items.map(({ rule, text, value: part }) => `${rule} ${text} ${part}`) }
-}
-
-/** The hex or box of a unit, or the empty string. */
-export const at = (match: Played, id: string): string =>
-  String(match.setting.kinds['place']!.write(match.position.units.place[unitOf(match, id)]!))
+const toldIn = ({ setting }: Played, { told }: Played['entries'][number]): string[] =>
+  told.map(({ event, operands }) => fill(pes.events[event]!, operands, pes.naming(setting)))
 
 export const isReduced = (match: Played, id: string): boolean => match.position.units.reduced[unitOf(match, id)] === 1
 

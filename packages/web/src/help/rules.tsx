@@ -2,21 +2,23 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../icons.tsx'
 import type { Desk } from '../table/desk.ts'
 import { TEXT } from '../text.ts'
+import { nearestRule } from './rule-numbers.ts'
 
 const PAGES = import.meta.glob<string>('../../../../docs/games/*.md', { query: '?rules', import: 'default' })
 
 /** The game's rules beside the map, found by number or word. */
 export function RulesPanel({ desk }: { desk: Desk }) {
-  const { id } = desk.session.table.game
+  const { page: file } = desk.session.table
   const [html, setHtml] = useState('')
   const [query, setQuery] = useState('')
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    PAGES[`../../../../docs/games/${id}.md`]?.().then(setHtml)
-  }, [id])
+    PAGES[`../../../../${file}`]?.().then(setHtml)
+  }, [file])
   useEffect(() => {
     if (html !== '' && page.current) show(page.current, desk.rule)
   }, [html, desk.rule])
+  useEffect(() => (page.current ? followLinks(page.current) : undefined), [html])
   const find = (wanted: string): void => {
     setQuery(wanted)
     if (page.current && wanted.length > 1) show(page.current, wanted)
@@ -46,7 +48,17 @@ export function RulesPanel({ desk }: { desk: Desk }) {
   )
 }
 
-/** Marks where a rule stands, or the nearest thing above it in the book: `8.81.Ex.b`, `8.81`, `8.8`, `8`. */
+/** Numbers that are only spoken of lead to where the rule is told. */
+function followLinks(page: HTMLElement): () => void {
+  const follow = ({ target }: MouseEvent): void => {
+    const see = target instanceof HTMLElement ? target.dataset['see'] : undefined
+    if (see !== undefined) show(page, see)
+  }
+  page.addEventListener('click', follow)
+  return () => page.removeEventListener('click', follow)
+}
+
+/** Marks where a rule is told, or the nearest thing above it in the book: `8.81.Ex.b`, `8.81`, `8.8`, `8`. */
 function show(page: HTMLElement, wanted: string): void {
   for (const old of page.querySelectorAll('[data-found]')) old.removeAttribute('data-found')
   if (wanted === '') return
@@ -58,22 +70,10 @@ function show(page: HTMLElement, wanted: string): void {
 }
 
 function byNumber(page: HTMLElement, wanted: string): Element | undefined {
-  const marks = [...page.querySelectorAll<HTMLElement>('[data-rule]')]
-  for (let rule = wanted; rule !== ''; rule = shorter(rule)) {
-    const found = marks.find(({ dataset }) => dataset['rule'] === rule)
-    if (found) return found
-  }
-  const chapter = wanted.match(/^\d+/)?.[0]
-  return chapter === undefined
-    ? undefined
-    : [...page.querySelectorAll('h3')].find(({ textContent }) => textContent.startsWith(`${chapter} `))
-}
-
-/** `8.81` after `8.81.Ex`, `6.2` after `6.2B`, `8.8` after `8.81`. */
-function shorter(rule: string): string {
-  if (/\.[A-Za-z]\w*$/.test(rule)) return rule.replace(/\.[A-Za-z]\w*$/, '')
-  if (/[A-Za-z]\d*$/.test(rule)) return rule.replace(/[A-Za-z]\d*$/, '')
-  return /\.\d+$/.test(rule) ? rule.slice(0, -1).replace(/\.$/, '') : ''
+  const marks = new Map(
+    [...page.querySelectorAll<HTMLElement>('[data-rule]')].map((mark) => [mark.dataset['rule']!, mark]),
+  )
+  return marks.get(nearestRule(new Set(marks.keys()), wanted))
 }
 
 function byWord(page: HTMLElement, wanted: string): Element | undefined {

@@ -18,7 +18,7 @@ import {
   SPECTATOR,
   seededDice,
 } from '@hexfront/core'
-import type { Table } from '@hexfront/games/tables'
+import type { GameTable } from '@hexfront/games/tables'
 import { type Answer, answersTo } from './answers.ts'
 import type { Bots } from './bots.ts'
 import { namingOf } from './naming.ts'
@@ -47,7 +47,7 @@ export interface SessionStart {
 /** One game on the screen: the match, who sits where, and what is shown of it. */
 export class Session {
   readonly id: string
-  readonly table: Table
+  readonly table: GameTable
   readonly match: Match
   readonly seed: string
   readonly dice: SeededDice
@@ -83,7 +83,7 @@ export class Session {
   /** Waits until the last choice has been seen. */
   shown: () => Promise<void> = async () => {}
 
-  private constructor(table: Table, match: Match, dice: SeededDice, bots: Bots, start: SessionStart) {
+  private constructor(table: GameTable, match: Match, dice: SeededDice, bots: Bots, start: SessionStart) {
     this.table = table
     this.match = match
     this.dice = dice
@@ -104,13 +104,13 @@ export class Session {
     this.#look()
   }
 
-  static begin(table: Table, scenario: string, options: Options, bots: Bots, start: SessionStart): Session {
+  static begin(table: GameTable, scenario: string, options: Options, bots: Bots, start: SessionStart): Session {
     const dice = seededDice(start.seed)
     return new Session(table, Match.begin(table.game, scenario, options, dice), dice, bots, start)
   }
 
   /** Goes on from a record. One that cannot be followed throws, with the reason. */
-  static resume(table: Table, record: MatchRecord, dice: SeededDice, bots: Bots, start: SessionStart): Session {
+  static resume(table: GameTable, record: MatchRecord, dice: SeededDice, bots: Bots, start: SessionStart): Session {
     return new Session(table, loadRecord(table.game, record, dice, 'saved game'), dice, bots, start)
   }
 

@@ -11,7 +11,7 @@ import {
   seededDice,
   string,
 } from '@hexfront/core'
-import { TABLES, type Table } from '@hexfront/games/tables'
+import { type GameTable, TABLES } from '@hexfront/games/tables'
 import type { Bots } from '../session/bots.ts'
 import { PERSON, Session, type SessionStart } from '../session/session.ts'
 
@@ -64,7 +64,7 @@ export async function openRecord(text: string, file: string, bots: Bots): Promis
   })
 }
 
-export async function tableOf(game: string): Promise<Table> {
+export async function tableOf(game: string): Promise<GameTable> {
   const load = TABLES[game]
   if (!load)
     throw new Error(`there is no game ${JSON.stringify(game)} here (there are ${Object.keys(TABLES).join(', ')})`)

@@ -1,6 +1,6 @@
 import { type Look, lookOf } from '@hexfront/atlas/drawing'
 import { type Board, Match, type SideLook, seededDice } from '@hexfront/core'
-import { TABLES, type Table } from '@hexfront/games/tables'
+import { type GameTable, TABLES } from '@hexfront/games/tables'
 import type { Piece } from '../map/scene.ts'
 
 /** What a stress page shows. */
@@ -32,7 +32,7 @@ export async function gameScene(id: string): Promise<Scene> {
   return { board, look: { ...lookOf(board.id), lines }, sides: display.sides, pieces }
 }
 
-function answerOpening({ game, display }: Table, match: Match): boolean {
+function answerOpening({ game, display }: GameTable, match: Match): boolean {
   const { decision } = match
   if (decision.isOver) return false
   const wanted = display.opening[decision.step] ?? []

@@ -1,23 +1,15 @@
-import type { Arm, Face, Naming } from '@hexfront/core'
-import { facesOf } from '../../display/faces.ts'
+import type { Arm, Face } from '@hexfront/core'
+import { callingOf, type Formation, facesOf, NO_FORMATION } from '../../display/faces.ts'
 import { ordinal } from '../../words.ts'
 import { type Counter, GERMAN, SOVIET } from '../counters.ts'
 import { dagc73 } from '../index.ts'
 import type { Dagc73Setting } from '../scenarios.ts'
-import type { State } from '../state.ts'
 
 export const SIDE_NAMES = ['', 'German', 'Soviet'] as const
 
 export const faces = facesOf(faceOf)
 
-/** `78 Storm`. */
-export const called = (s: State, unit: number): string => faces(s.setting)[unit]!.label
-
-/** Units by their labels, all else as the game names it. */
-export function namingOf(s: State): Naming {
-  const plain = dagc73.naming(s.setting)
-  return (kind, value) => (kind === 'unit' ? called(s, value) : plain(kind, value))
-}
+export const { called, namingOf } = callingOf(dagc73, faces)
 
 function faceOf(counter: Counter, unit: number, setting: Dagc73Setting): Face {
   const { side, size } = counter
@@ -118,10 +110,6 @@ function sovietWords(counter: Counter): Words {
 const isGuards = ({ name, kind, strength }: Counter): boolean =>
   name.endsWith('Gd') || (kind === 'infantry' && strength === 4)
 
-type Formation = Pick<Face, 'formation' | 'stripe'>
-
-const NONE: Formation = { formation: '', stripe: '' }
-
 /** The counters name no armies: stripes tell kinds apart that are moved and counted otherwise than the rest. */
 const FORMATIONS = {
   mobile: { formation: 'Mechanized reserve', stripe: '#2B2B2B' },
@@ -134,13 +122,13 @@ const FORMATIONS = {
 } as const satisfies Record<string, Formation>
 
 function formationOf({ atStart }: Dagc73Setting, counter: Counter, unit: number): Formation {
-  if (counter.kind === 'railhead') return NONE
+  if (counter.kind === 'railhead') return NO_FORMATION
   if (counter.side === SOVIET) {
-    if (counter.kind === 'infantry') return isGuards(counter) ? FORMATIONS.guards : NONE
+    if (counter.kind === 'infantry') return isGuards(counter) ? FORMATIONS.guards : NO_FORMATION
     return isGuards(counter) ? FORMATIONS.guardsMobile : FORMATIONS.sovietMobile
   }
   if (counter.isUkrainian) return FORMATIONS.ukraine
   if (unit > atStart) return FORMATIONS.reinforcement
   if (counter.kind === 'armor' || counter.kind === 'mechanized infantry') return FORMATIONS.mobile
-  return counter.strength === 1 && counter.movement === 4 ? FORMATIONS.security : NONE
+  return counter.strength === 1 && counter.movement === 4 ? FORMATIONS.security : NO_FORMATION
 }

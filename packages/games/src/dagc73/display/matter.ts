@@ -10,8 +10,8 @@ import {
   type Tone,
 } from '@hexfront/core'
 import { numberOf } from '../../display/spots.ts'
-import { fraction, inWords, listed, ratio, signed } from '../../words.ts'
-import { type Result as Outcome, RESULTS } from '../charts.ts'
+import { fraction, listed, ratio, signed, spelled } from '../../words.ts'
+import { type CombatResult, RESULTS } from '../charts.ts'
 import {
   advanceBarred,
   attackers,
@@ -128,7 +128,7 @@ const itemsOf = ({ items }: Reasons, scale: number): Section['items'] =>
   items.map(({ rule, text, value }) => ({ rule, text, value: fraction(value, scale) }))
 
 /** 8.8: what each face of the die gives, the worst for the attacker first. */
-function resultsOf(s: State, column: number): { outcome: Outcome; result: Result }[] {
+function resultsOf(s: State, column: number): { outcome: CombatResult; result: Result }[] {
   const modifier = dieModifier(s)
   return RESULTS.flatMap((outcome, index) => {
     const faces = FACES.filter((face) => resultAt(s.setting.crt, column, face + modifier) === index)
@@ -140,7 +140,7 @@ function resultsOf(s: State, column: number): { outcome: Outcome; result: Result
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
-const RESULT_NAMES: Readonly<Record<Outcome, string>> = {
+const RESULT_NAMES: Readonly<Record<CombatResult, string>> = {
   Ae: 'Attackers lost',
   Ar: 'Attackers retreat',
   Br: 'Both retreat',
@@ -150,7 +150,7 @@ const RESULT_NAMES: Readonly<Record<Outcome, string>> = {
   De: 'Defenders lost',
 }
 
-const TONES: Readonly<Record<Outcome, Tone>> = {
+const TONES: Readonly<Record<CombatResult, Tone>> = {
   Ae: 'bad',
   Ar: 'poor',
   Br: 'even',
@@ -161,11 +161,11 @@ const TONES: Readonly<Record<Outcome, Tone>> = {
 }
 
 /** As the attacker sees it; an exchange that takes all he has is an even trade. */
-const toneOf = (s: State, outcome: Outcome): Tone =>
+const toneOf = (s: State, outcome: CombatResult): Tone =>
   (outcome === 'Ex' || outcome === 'hEx') && dueFor(s, outcome) >= printed(s, joined(s)) ? 'even' : TONES[outcome]
 
 /** What a result would do to whom, in a sentence. */
-function consequence(s: State, outcome: Outcome): Fact {
+function consequence(s: State, outcome: CombatResult): Fact {
   const enemy = SIDE_NAMES[enemyOf(phasing(s))]!
   const ours = joined(s)
   switch (outcome) {
@@ -199,14 +199,14 @@ const destroyed = (s: State): string => {
   return `${names(s, units)} ${units.length === 1 ? 'is' : 'are'} destroyed${stays}`
 }
 
-function price(s: State, outcome: Outcome): string {
+function price(s: State, outcome: CombatResult): string {
   if (outcome === 'De') return 'you lose nothing'
   const due = dueFor(s, outcome)
   return due >= printed(s, joined(s)) ? 'all your attackers are lost too' : `you lose units worth ${due} or more`
 }
 
 /** 8.81, R73-33: what an exchange asks for, as `combat.ts` counts it. */
-function dueFor(s: State, outcome: Outcome): number {
+function dueFor(s: State, outcome: CombatResult): number {
   const sum = printed(
     s,
     defenders(s).filter((unit) => !isRailhead(s, unit) || isAlone(s, unit)),
@@ -240,14 +240,14 @@ function unitsThat(s: State, holds: (unit: number) => boolean): number[] {
 
 /** Up to three by name, more by number. */
 const names = (s: State, units: readonly number[]): string =>
-  units.length > 3 ? `All ${inWords(units.length)}` : listed(units.map((unit) => called(s, unit)))
+  units.length > 3 ? `All ${spelled(units.length)}` : listed(units.map((unit) => called(s, unit)))
 
 const goes = (s: State, units: readonly number[]): string => `${group(s, units)} ${units.length === 1 ? 'goes' : 'go'}`
 const crowd = (s: State, units: readonly number[]): string => `${group(s, units)} ${units.length === 1 ? 'is' : 'are'}`
 
 function group(s: State, units: readonly number[]): string {
   if (units.length === 1) return called(s, units[0]!)
-  return units.length === 2 ? listed(units.map((unit) => called(s, unit))) : `All ${inWords(units.length)}`
+  return units.length === 2 ? listed(units.map((unit) => called(s, unit))) : `All ${spelled(units.length)}`
 }
 
 /** What each unit brings, and why it is not what it shows. */

@@ -4,7 +4,7 @@ import { phasing, type State } from '../state.ts'
 
 const moments = momentsOf(dagc73)
 const { phaseOf } = moments
-export const { hasPassed, stepOf, offered } = moments
+export const { isPast, stepOf, offered } = moments
 
 export const isSetUp = (s: State): boolean => phaseOf(s).endsWith(' set-up')
 export const isMovement = (s: State): boolean => phaseOf(s).endsWith(' move') || phaseOf(s).endsWith(' mechanized')

@@ -1,5 +1,6 @@
 import type { Fact } from '@hexfront/core'
-import { capital, inWords, listed } from '../../words.ts'
+import { riversAlong } from '../../display/spots.ts'
+import { capital, listed, spelled } from '../../words.ts'
 import { CITIES_RELEASED, STACKING } from '../charts.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
 import { enemyOf, isRailhead, pieces, type State, stackedIn } from '../state.ts'
@@ -18,7 +19,7 @@ export function aboutPlace(s: State, hex: number): Fact[] {
   for (const side of SIDES)
     if (setting.forts[side]![hex] === 1)
       say(`Fortified for the ${SIDE_NAMES[side]}: doubled in defence, others pay 2 more to enter`, '8.9')
-  for (const line of riverLines(s, hex)) say(line, '8.9')
+  for (const river of riversAlong(s, hex)) say(`${river}: attacks across it are halved`, '8.9')
   if (setting.onRail[hex] === 1) say(railLine(s, hex), '9.1')
   const zones = SIDES.filter((side) => pieces.inZone(s, side, hex))
   if (zones.length > 0) say(zoneLine(zones), '6.2')
@@ -31,17 +32,6 @@ export function aboutPlace(s: State, hex: number): Fact[] {
 function terrainLine({ setting: { board, rough } }: State, hex: number): string {
   const terrain = capital(board.terrainNames[board.terrain[hex]!]!)
   return rough[hex] === 1 ? `${terrain}: mechanized units pay 2, and one is taken off the die against it` : terrain
-}
-
-/** Each river with the sides of the hex it runs along. */
-function riverLines({ setting: { board, ground, river } }: State, hex: number): string[] {
-  const sides = new Map<string, string[]>()
-  for (let direction = 0; direction < 6; direction++) {
-    if (river[hex * 6 + direction] === 0) continue
-    const name = board.featureAt('river', ground.sideOf(hex, direction))?.name || 'River'
-    sides.set(name, [...(sides.get(name) ?? []), ground.directions[direction]!])
-  }
-  return [...sides].map(([name, along]) => `${name} (${along.join(', ')}): attacks across it are halved`)
 }
 
 function railLine(s: State, hex: number): string {
@@ -57,11 +47,11 @@ const zoneLine = (sides: readonly number[]): string =>
 const postLine = (needs: number, holds: string): string =>
   holds === 'garrison'
     ? 'Garrison city'
-    : `Fortified city: ${inWords(needs)} ${needs === 1 ? 'unit stays' : 'units stay'} until turn ${CITIES_RELEASED}`
+    : `Fortified city: ${spelled(needs)} ${needs === 1 ? 'unit stays' : 'units stay'} until turn ${CITIES_RELEASED}`
 
 function stackLine(s: State, hex: number): string {
   const count = stackedIn(s, hex)
-  const line = `${capital(inWords(count))} of ${inWords(STACKING)} units`
+  const line = `${capital(spelled(count))} of ${spelled(STACKING)} units`
   for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
     if (isRailhead(s, unit)) return `${line}, and a railhead`
   return line

@@ -7,7 +7,7 @@ import { worth } from '../elimination.ts'
 import { continuousLine } from '../line.ts'
 import { enemyOf, type State, sideOf, unitCount } from '../state.ts'
 import { called, SIDE_NAMES } from './faces.ts'
-import { hasPassed, isSetUp } from './moment.ts'
+import { isPast, isSetUp } from './moment.ts'
 
 type TrayUnit = Tray['units'][number]
 
@@ -79,7 +79,7 @@ function atStart(s: State, side: number): number {
 function ukraineNote(s: State): string {
   if (s.ukraine === 1) return 'Taken: each one lost counts double'
   const asked = ukraineTurn(s.setting)
-  return s.turn > asked || (s.turn === asked && hasPassed(s, 'ukraine'))
+  return isPast(s, asked, 'ukraine')
     ? 'The German does without them'
     : `The German is asked on turn ${asked}; each one lost counts double`
 }

@@ -1,6 +1,6 @@
 import type { Fact, UnitMark } from '@hexfront/core'
 import { townIn } from '../../display/spots.ts'
-import { capital, inWords } from '../../words.ts'
+import { capital, spelled } from '../../words.ts'
 import { CITIES_RELEASED, GARRISON_RANGE, RAIL_MOVE } from '../charts.ts'
 import { worth } from '../elimination.ts'
 import { allowance } from '../movement.ts'
@@ -73,7 +73,7 @@ function holding(s: State, unit: number): Fact | null {
     case GARRISON:
       return {
         rule: '14.32',
-        text: `garrison${city === '' ? '' : ` of ${city}`} until a Soviet unit is within ${inWords(GARRISON_RANGE)} hexes`,
+        text: `garrison${city === '' ? '' : ` of ${city}`} until a Soviet unit is within ${spelled(GARRISON_RANGE)} hexes`,
       }
     case DRIVEN_OUT:
       return { rule: '14.31', text: 'driven from its city: may move from the next turn on' }

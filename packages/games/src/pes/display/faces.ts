@@ -1,5 +1,5 @@
 import type { Arm, Face, Naming, Size } from '@hexfront/core'
-import { facesOf } from '../../display/faces.ts'
+import { callingOf, type Formation, facesOf, NO_FORMATION } from '../../display/faces.ts'
 import { spot } from '../../display/spots.ts'
 import { ordinal } from '../../words.ts'
 import type { Counter, Kind } from '../counters.ts'
@@ -8,16 +8,13 @@ import type { State } from '../state.ts'
 
 export const faces = facesOf(faceOf)
 
-/** `29 Mot`. */
-export const called = (s: State, unit: number): string => faces(s.setting)[unit]!.label
+const calling = callingOf(pes, faces)
+export const { called } = calling
 
-/** Units by their labels, hexes by their towns, all else as the game names it. */
+/** Hexes by their towns, too. */
 export function namingOf(s: State): Naming {
-  const plain = pes.naming(s.setting)
-  return (kind, value) => {
-    if (kind === 'unit') return called(s, value)
-    return kind === 'place' && value <= s.setting.ground.size ? spot(s, value) : plain(kind, value)
-  }
+  const name = calling.namingOf(s)
+  return (kind, value) => (kind === 'place' && value <= s.setting.ground.size ? spot(s, value) : name(kind, value))
 }
 
 function faceOf(counter: Counter): Face {
@@ -103,10 +100,6 @@ const SPECIAL: Readonly<Record<string, Words>> = {
   Rok: operational('Rok', 'Rokossovsky'),
 }
 
-type Formation = Pick<Face, 'formation' | 'stripe'>
-
-const NONE: Formation = { formation: '', stripe: '' }
-
 const FORMATIONS = {
   second: { formation: 'Panzer Group 2', stripe: '#2B2B2B' },
   third: { formation: 'Panzer Group 3', stripe: '#E8C547' },
@@ -130,7 +123,7 @@ function formationOf({ id, kind, turn }: Counter): Formation {
       if (turn !== 0) return FORMATIONS.typhoon
       return THIRD_GROUP.includes(id) ? FORMATIONS.third : FORMATIONS.second
     case 'infantry':
-      return turn === 0 ? NONE : FORMATIONS.typhoon
+      return turn === 0 ? NO_FORMATION : FORMATIONS.typhoon
     case 'flak':
       return FORMATIONS.flak
     case 'tank':
@@ -147,6 +140,6 @@ function formationOf({ id, kind, turn }: Counter): Formation {
     case 'army':
       return FORMATIONS.army
     default:
-      return NONE
+      return NO_FORMATION
   }
 }

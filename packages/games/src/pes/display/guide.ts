@@ -1,7 +1,7 @@
 import type { GuideStep } from '@hexfront/core'
 import { IS_GERMAN } from '../control.ts'
 import type { State } from '../state.ts'
-import { hasPassed, isSetUp } from './moment.ts'
+import { isPast, isSetUp } from './moment.ts'
 
 /** A first turn. Every step also counts as done once the turn has gone past it. */
 export const guide: readonly GuideStep<State>[] = [
@@ -15,47 +15,45 @@ export const guide: readonly GuideStep<State>[] = [
     text: 'Press a stack and move its mechanized units as one force.',
     rule: '9.1',
     places: ['2441', '1537'],
-    isDone: (s) => isPast(s) || s.march.at !== 0 || hasActed(s),
+    isDone: (s) => isPast(s, 1, 'operations') || s.march.at !== 0 || hasActed(s),
   },
   {
     text: 'Discs show costs; × is enemy ground. Enter a × hex.',
     rule: '9.3',
     places: ['2440', '1536'],
-    isDone: (s) => isPast(s) || s.battle.hex !== 0 || hasTaken(s),
+    isDone: (s) => isPast(s, 1, 'operations') || s.battle.hex !== 0 || hasTaken(s),
   },
   {
     text: 'Dice call up its garrison, then both fire. Fight on, or break off.',
     rule: '10.1',
     places: [],
-    isDone: (s) => isPast(s) || (s.battle.hex === 0 && (hasTaken(s) || hasActed(s))),
+    isDone: (s) => isPast(s, 1, 'operations') || (s.battle.hex === 0 && (hasTaken(s) || hasActed(s))),
   },
   {
     text: 'Drive on while points last, then stop: a force acts once.',
     rule: '9.5',
     places: [],
-    isDone: (s) => isPast(s) || hasActed(s),
+    isDone: (s) => isPast(s, 1, 'operations') || hasActed(s),
   },
   {
     text: 'Press S: the number is what a hex would cut off. Close a pocket.',
     rule: '11.2',
     places: ['1939'],
-    isDone: (s) => isPast(s) || s.pocket.hex !== 0 || s.tally > 0,
+    isDone: (s) => isPast(s, 1, 'operations') || s.pocket.hex !== 0 || s.tally > 0,
   },
   {
     text: 'Press K: every hex of your front needs a unit or its zone.',
     rule: '4.10',
     places: [],
-    isDone: (s) => isPast(s),
+    isDone: (s) => isPast(s, 1, 'operations'),
   },
   {
     text: 'Stavka now throws its groups at you: keep them from your points.',
     rule: '12.1',
     places: ['1939', '2232'],
-    isDone: (s) => s.turn > 1 || hasPassed(s, 'stavka'),
+    isDone: (s) => isPast(s, 1, 'stavka'),
   },
 ]
-
-const isPast = (s: State): boolean => s.turn > 1 || hasPassed(s, 'operations')
 
 const hasActed = (s: State): boolean => s.units.done.includes(1)
 

@@ -1,5 +1,6 @@
 import type { Fact } from '@hexfront/core'
-import { capital, counted, fraction, inWords, listed } from '../../words.ts'
+import { riversAlong } from '../../display/spots.ts'
+import { capital, counted, fraction, listed, spelled } from '../../words.ts'
 import { MOST_FLAK, POINTS_NEEDED, RIVER_COST, STACKING, TERRAIN_EFFECTS, TERRAINS } from '../charts.ts'
 import { IS_GERMAN, inGermanZone, isSupplied } from '../control.ts'
 import { garrisonOf, mostInGarrison } from '../garrison.ts'
@@ -19,7 +20,7 @@ export function aboutPlace(s: State, hex: number): Fact[] {
   for (const { name, class: kind } of setting.board.placesAt(hex)) say(`${name}, ${kind}`, '')
   for (const goal of goalLines(s, hex)) facts.push(goal)
   say(terrainLine(s, hex), '9.11')
-  for (const line of riverLines(s, hex)) say(line, '10.3')
+  for (const river of riversAlong(s, hex)) say(`${river}: ${riverEffect(s)}`, '10.3')
   const isGerman = s.hexes.control[hex] === IS_GERMAN
   say(holderLine(s, hex), '3.5')
   if (!isGerman && hex !== s.battle.hex) {
@@ -64,20 +65,10 @@ function terrainLine(s: State, hex: number): string {
 
 const sign = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
-/** Each river with the sides of the hex it runs along. */
-function riverLines({ setting: { board, ground, river }, turn }: State, hex: number): string[] {
-  const sides = new Map<string, string[]>()
-  for (let direction = 0; direction < 6; direction++) {
-    if (river[hex * 6 + direction] === 0) continue
-    const name = board.featureAt('river', ground.sideOf(hex, direction))?.name || 'River'
-    sides.set(name, [...(sides.get(name) ?? []), ground.directions[direction]!])
-  }
-  const effect =
-    turn === 1
-      ? 'does not count on turn 1'
-      : `${RIVER_COST.leg} more on foot, ${RIVER_COST.mech} mechanized; +1 for those attacked over it`
-  return [...sides].map(([name, along]) => `${name} (${along.join(', ')}): ${effect}`)
-}
+const riverEffect = ({ turn }: State): string =>
+  turn === 1
+    ? 'does not count on turn 1'
+    : `${RIVER_COST.leg} more on foot, ${RIVER_COST.mech} mechanized; +1 for those attacked over it`
 
 function holderLine(s: State, hex: number): string {
   if (s.hexes.control[hex] === IS_GERMAN) return inGermanZone(s, hex) ? 'German, in a zone of control' : 'German'
@@ -107,6 +98,6 @@ function stackLine(s: State, hex: number): string {
   const units = germansIn(s, hex)
   const load = units.reduce((sum, unit) => sum + loadOf(s, unit), 0)
   const flak = units.filter((unit) => s.setting.isFlak[unit] === 1).length
-  const line = `${fraction(load, 2)} of ${inWords(STACKING / 2)} divisions`
-  return flak === 0 ? line : `${line}, ${inWords(flak)} of ${inWords(MOST_FLAK)} flak groups`
+  const line = `${fraction(load, 2)} of ${spelled(STACKING / 2)} divisions`
+  return flak === 0 ? line : `${line}, ${spelled(flak)} of ${spelled(MOST_FLAK)} flak groups`
 }

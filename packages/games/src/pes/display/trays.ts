@@ -1,6 +1,6 @@
 import { type LineItem, Reasons, type Tray } from '@hexfront/core'
 import { numberOf, spot } from '../../display/spots.ts'
-import { capital, counted, inWords, listed } from '../../words.ts'
+import { capital, counted, listed, spelled } from '../../words.ts'
 import { AXES, JULY_TALLY, LAST_EARLY_TURN, POINTS_NEEDED } from '../charts.ts'
 import { frontGaps } from '../control.ts'
 import { isToDeploy, unplacedCount } from '../deployment.ts'
@@ -92,7 +92,7 @@ const NOTES: Readonly<Record<Shown, (s: State, count: number) => string>> = {
   southwest: southwestNote,
   'turn:2': (_s, count) => `${many(count)}, in when turn 1 ends`,
   'turn:5': (_s, count) => `${many(count)}, in when turn 4 ends`,
-  recycle: (_s, count) => `${capital(inWords(count))} back in the cup when the turn ends`,
+  recycle: (_s, count) => `${capital(spelled(count))} back in the cup when the turn ends`,
   dead: (s, count) => `${many(count)}; ${counted(s.turn, 'die', 'dice')} for their return`,
   aside: (_s, count) => `${many(count)}, gone for good`,
   spent: (_s, count) => `${many(count)}, out for good`,

@@ -1,6 +1,6 @@
 import { type Fact, LEGAL, type Matter, NO_REASONS, Reasons, type Result, type Section, stageOf } from '@hexfront/core'
 import { numberOf, spot } from '../../display/spots.ts'
-import { capital, counted, inWords, listed, signed } from '../../words.ts'
+import { capital, counted, listed, signed, spelled } from '../../words.ts'
 import { ASSAULT_FIRES, assaultModifier } from '../assault.ts'
 import { GERMAN_FIRE, LOWEST_MODIFIER, SOVIET_FIRE } from '../charts.ts'
 import { fireModifier, hitBarred, stepsIn } from '../combat.ts'
@@ -183,7 +183,7 @@ function diceSection(s: State, shooters: readonly number[], dice: number): Secti
   const items =
     shooters.length <= SINGLE
       ? shooters.map((unit) => ({ rule: '2.6', text: called(s, unit), value: String(diceOf(s, unit)) }))
-      : [{ rule: '2.10', text: `${inWords(shooters.length)} units`, value: String(dice) }]
+      : [{ rule: '2.10', text: `${spelled(shooters.length)} units`, value: String(dice) }]
   return { title: 'Dice', total: String(dice), items }
 }
 

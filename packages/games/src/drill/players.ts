@@ -1,3 +1,0 @@
-import type { Players } from '../players.ts'
-
-export const players: Players = {}

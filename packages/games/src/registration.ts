@@ -1,0 +1,29 @@
+import type { Cover, Display, Game, PositionCore } from '@hexfront/core'
+import type { Gauge } from './gauge.ts'
+import type { Players } from './players.ts'
+
+/** All that the house knows of a game that can be played: hosts, clients and tests derive what they need from it. */
+export interface Registration {
+  readonly cover: BoxCover
+  readonly rules: Game
+  readonly display: Display
+  /** Who can play a side, beside chance. */
+  readonly players: Players
+  /** Where its rules are told, from the root of the repository. */
+  readonly page: string
+  readonly effort: Effort
+  /** What holds at every moment of a game: the empty string, or what is broken after a choice. */
+  laws(s: PositionCore, before: PositionCore): string
+  /** What bots are judged by. */
+  newGauge?(): Gauge<PositionCore>
+}
+
+/** A cover but for what the shelf itself knows: whether there is a game in the box, and with it somebody to play against. */
+export type BoxCover = Omit<Cover, 'isPlayable' | 'bots'>
+
+/** How much a game is played by its tests; `hexfront fuzz` plays more. */
+interface Effort {
+  readonly games: number
+  /** The costly laws of the kernel are held at every so many choices. */
+  readonly every: number
+}
