@@ -3,6 +3,7 @@ import { writeDraw } from '../dice/draw.ts'
 import { type Forced, forcedDice } from '../dice/forced.ts'
 import type { SpentDice } from '../dice/listed.ts'
 import { Reasons } from '../explain.ts'
+import { saysNothing } from '../game/answer.ts'
 import type { Game, Setting } from '../game/game.ts'
 import { inWords } from '../match/log.ts'
 import { Match } from '../match/match.ts'
@@ -82,6 +83,7 @@ class Run {
   }
 
   #say(text: string): void {
+    if (saysNothing(this.#game, this.#match.position, text)) return
     const from = this.#match.entries.length
     const result = this.#match.say(text)
     if (!result.ok) throw new Error(`"${text}" is refused: ${result.refusal.because} (${result.refusal.rule})`)

@@ -28,3 +28,14 @@ export function firstAnswer<S extends PositionCore, T extends Setting>(
   const [first] = game.expand(s, game.read(s, line).choice) ?? [line]
   return first === undefined ? null : game.read(s, first).choice
 }
+
+/** Whether a line is one that earlier rules asked for and that says nothing here. */
+export function saysNothing<S extends PositionCore, T extends Setting>(game: Game<S, T>, s: S, line: string): boolean {
+  if (!game.silent.includes(line)) return false
+  try {
+    game.read(s, line)
+    return false
+  } catch {
+    return true
+  }
+}

@@ -4,8 +4,8 @@ import { defineGame } from './define.ts'
 import type { Setting } from './game.ts'
 import { idKind, numberKind } from './kinds.ts'
 import type { Played, Rules } from './rules.ts'
-import { phaseNow, type Sequence, type SpecialTurns, sequence } from './sequence.ts'
-import { LEAVE, type Phase, type Step } from './step.ts'
+import { type Phase, phaseNow, type Sequence, type SpecialTurns, sequence } from './sequence.ts'
+import { LEAVE, type Step } from './step.ts'
 
 /**
  * A game that is all flow: a fight with stages that ask and stages that do not, a question within a question, and scenarios that
@@ -16,7 +16,7 @@ export interface CourseSetting extends Setting {
 }
 
 /** Phases say how loud they are: a trait of this game's own. */
-export interface CoursePhase extends Phase<Course> {
+export interface CoursePhase extends Phase {
   readonly volume: number
 }
 
@@ -111,15 +111,7 @@ const echo: Step<Course> = {
 const ONE: CoursePhase = { id: 'one', side: 1, rule: '1', step: 'peace', volume: 1 }
 const TWO: CoursePhase = { id: 'two', side: 2, rule: '1', step: 'peace', volume: 2 }
 const AMBUSH: CoursePhase = { id: 'ambush', side: 2, rule: '1', step: 'peace', volume: 9 }
-const END: CoursePhase = {
-  id: 'end',
-  side: 0,
-  rule: '1',
-  volume: 0,
-  enter(s, play) {
-    if (s.turn === 4) play.finish()
-  },
-}
+const END: CoursePhase = { id: 'end', side: 0, rule: '1', volume: 0 }
 
 const SPECIAL: Readonly<Record<string, SpecialTurns<CoursePhase>>> = {
   usual: {},
@@ -142,7 +134,13 @@ export const courseRules: Rules<ReturnType<typeof columns>, CourseSetting> = {
     data: {},
     sequence: sequence([ONE, TWO, END], SPECIAL[scenario]),
   }),
-  sequence: (setting) => setting.sequence,
+  phases: {
+    end: {
+      enter(s, play) {
+        if (s.turn === 4) play.finish()
+      },
+    },
+  },
   columns,
   deal: (s) => {
     s.left = 2

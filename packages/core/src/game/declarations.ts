@@ -1,7 +1,7 @@
 import { MAX_A, MAX_B, MAX_VERB } from '../choice.ts'
 import { Column, Memory, Table } from '../state/columns.ts'
 import type { Plan } from '../state/layout.ts'
-import type { OperandKind, Option, PhaseNow, Scenario } from './game.ts'
+import type { OperandKind, Option, Scenario, Setting } from './game.ts'
 import type { NamedStep } from './named.ts'
 
 /** What a game declares about itself beside its rules. */
@@ -39,10 +39,11 @@ export function checkGame<S>(game: Declared, steps: readonly NamedStep<S>[]): vo
 export function checkSetting<S>(
   game: Declared,
   steps: readonly NamedStep<S>[],
-  kinds: Readonly<Record<string, OperandKind>>,
-  phases: readonly (PhaseNow & { readonly step?: string })[],
+  { kinds, sequence }: Setting,
+  described: readonly string[],
   layout: Plan,
 ): void {
+  const phases = sequence.phases.slice(1)
   const problems: string[] = []
   const names = steps.map(({ name }) => name)
   const blanks = new Set([...Object.keys(kinds), 'n', 'side'])
@@ -64,6 +65,9 @@ export function checkSetting<S>(
       problems.push(`phase ${id}: there is no step ${step} (there are ${list(names)})`)
     if (side < 0 || side > game.sides.length) problems.push(`phase ${id}: there is no side ${side}`)
   }
+  for (const id of described)
+    if (!phases.some((phase) => phase.id === id))
+      problems.push(`phase ${id}: not in the sequence of play (there are ${list(phases.map((phase) => phase.id))})`)
   for (const [step, column] of layout.rememberers)
     if (!names.includes(step))
       problems.push(`column ${column}: there is no step ${step} to remember it (there are ${list(names)})`)

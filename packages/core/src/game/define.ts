@@ -18,7 +18,6 @@ import {
   type Option,
   type Options,
   type Outcome,
-  type PhaseNow,
   type Scenario,
   type Setting,
   type Side,
@@ -28,8 +27,8 @@ import {
 import { type NamedStep, nameStep, type UniformVerb } from './named.ts'
 import { type Course, Playing } from './playing.ts'
 import type { Rules, RulesOf } from './rules.ts'
-import type { Sequence } from './sequence.ts'
-import type { Phase, Play, Step, Words } from './step.ts'
+import { type Phase, phaseNow } from './sequence.ts'
+import type { PhaseRules, Play, Step, Words } from './step.ts'
 
 export function defineGame<
   C extends Schema,
@@ -40,13 +39,8 @@ export function defineGame<
   return new DefinedGame(rules, (setting, flow) => joinStates(setting, flow, rules.columns(setting)))
 }
 
-/** What is worked out once for a setting. */
-interface Tables<S, T> {
-  readonly layout: Layout<S, T>
-  readonly sequence: Sequence<Phase<S>>
-}
-
-const NO_PHASE: PhaseNow = { id: '', side: 0, rule: '' }
+const NO_PHASE: Phase = { id: '', side: 0, rule: '' }
+const NO_RULES: PhaseRules<unknown> = {}
 
 class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> implements Game<S, T>, Course<S> {
   readonly id: string
@@ -57,13 +51,14 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
   readonly options: readonly Option[]
   readonly events: Readonly<Record<string, string>>
   readonly migrations: Readonly<Record<number, Migration>>
+  readonly silent: readonly string[]
   /** Index 0 is no step. */
   readonly steps: readonly (NamedStep<S> | null)[]
   readonly #rules: RulesOf<S, T>
   readonly #layoutOf: (setting: T, flow: FlowSchema) => Layout<S, T>
   readonly #named: readonly NamedStep<S>[]
   readonly #settings = new Map<string, T>()
-  readonly #tables = new WeakMap<T, Tables<S, T>>()
+  readonly #layouts = new WeakMap<T, Layout<S, T>>()
   readonly #scratch = new Choices()
   /** At rest; null while a choice is carried out. */
   #idle: Playing<S> | null
@@ -79,6 +74,7 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     this.options = rules.options ?? []
     this.events = rules.events
     this.migrations = rules.migrations ?? {}
+    this.silent = rules.silent ?? []
     const steps: readonly (readonly [string, Step<S>])[] = Object.entries(rules.steps)
     this.#named = steps.map(([name, step]) => nameStep(name, step, rules.anytime ?? {}, rules.sides.length))
     this.steps = [null, ...this.#named]
@@ -100,14 +96,14 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
   }
 
   blank(setting: T): S {
-    return this.#tablesOf(setting).layout.blank()
+    return this.#layout(setting).blank()
   }
 
   start(setting: T, dice: Dice, listener: Listener = NOBODY_LISTENS, into: S = this.blank(setting)): S {
     const s = into
     s.bytes.fill(0)
     this.#play(s, dice, listener, (play) => {
-      s.turn = this.sequenceOf(s).start.turn
+      s.turn = setting.sequence.start.turn
       this.rebuild(s)
       this.#rules.deal(s, play)
       this.rebuild(s)
@@ -127,8 +123,8 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     return asking.decisions[asking.step.asks(s)]!
   }
 
-  phase(s: S): PhaseNow {
-    return s.flow.phase === 0 ? NO_PHASE : this.sequenceOf(s).phases[s.flow.phase]!
+  phase(s: S): Phase {
+    return s.flow.phase === 0 ? NO_PHASE : phaseNow<Phase>(s)
   }
 
   verbs(s: S): readonly VerbKind[] {
@@ -203,7 +199,7 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
   }
 
   beginPhase(s: S, id: string, dice: Dice): void {
-    const { phases } = this.sequenceOf(s)
+    const { phases } = s.setting.sequence
     const at = phases.findLastIndex((phase) => phase.id === id)
     if (at < 0) throw new Error(`${this.id} has no phase ${JSON.stringify(id)} (there are ${list(phases.slice(1))})`)
     this.#play(s, dice, NOBODY_LISTENS, (play) => play.beginPhase(s, at))
@@ -304,8 +300,8 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     return asked.value(s, a, why, b)
   }
 
-  sequenceOf(s: S): Sequence<Phase<S>> {
-    return this.#tablesOf(s.setting).sequence
+  phaseRules(s: S): PhaseRules<S> {
+    return this.#rules.phases?.[phaseNow<Phase>(s).id] ?? NO_RULES
   }
 
   settle(s: S, play: Play): void {
@@ -325,24 +321,22 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     return asking
   }
 
-  #tablesOf(setting: T): Tables<S, T> {
-    let tables = this.#tables.get(setting)
-    if (!tables) {
-      const sequence = this.#rules.sequence(setting)
-      const phases = sequence.phases.slice(1)
+  #layout(setting: T): Layout<S, T> {
+    let layout = this.#layouts.get(setting)
+    if (!layout) {
+      const phases = setting.sequence.phases.slice(1)
       const steps = this.#named.map(({ name }) => name)
-      const layout = this.#layoutOf(
+      layout = this.#layoutOf(
         setting,
         flowColumns(
           phases.map(({ id }) => id),
           steps,
         ),
       )
-      checkSetting(this, this.#named, setting.kinds, phases, layout)
-      tables = { sequence, layout }
-      this.#tables.set(setting, tables)
+      checkSetting(this, this.#named, setting, Object.keys(this.#rules.phases ?? {}), layout)
+      this.#layouts.set(setting, layout)
     }
-    return tables
+    return layout
   }
 
   #kind(s: S, kind: string): OperandKind {

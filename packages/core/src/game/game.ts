@@ -3,13 +3,10 @@ import type { Dice } from '../dice/dice.ts'
 import type { LineItem, Naming, Rule, Why } from '../explain.ts'
 import type { Codec } from '../state/columns.ts'
 import type { PositionCore } from '../state/layout.ts'
+import type { Phase, Sequence } from './sequence.ts'
+import type { Side } from './side.ts'
 
-/** Sides are numbered from 1 in the order the game names them; 0 is nature, who throws the dice nobody decides. */
-export type Side = number
-export const NATURE: Side = 0
-
-/** Sees what everybody sees and nothing else. */
-export const SPECTATOR: Side = -1
+export * from './side.ts'
 
 export interface Scenario {
   readonly id: string
@@ -43,6 +40,7 @@ export interface Setting {
   readonly options: Options
   /** Text forms of operands: `unit`, `place` and whatever else the game names. */
   readonly kinds: Readonly<Record<string, OperandKind>>
+  readonly sequence: Sequence
   /** Everything the rules read, as plain data: its fingerprint stands in every record. */
   readonly data: unknown
 }
@@ -94,12 +92,6 @@ export interface VerbKind {
   readonly b: string | undefined
 }
 
-export interface PhaseNow {
-  readonly id: string
-  readonly side: Side
-  readonly rule: Rule
-}
-
 /** Moves the text form of a position from one rules version to the next. */
 export type Migration = (text: Record<string, unknown>) => Record<string, unknown>
 
@@ -115,6 +107,8 @@ export interface Game<S extends PositionCore = PositionCore, T extends Setting =
   /** Event templates by name: `{ retreated: '{unit} retreats to {place}' }`. */
   readonly events: Readonly<Record<string, string>>
   readonly migrations: Readonly<Record<number, Migration>>
+  /** Lines that earlier rules asked for and that say nothing any more: passed over where they cannot be read. */
+  readonly silent: readonly string[]
 
   setting(scenario: string, options?: Options): T
   /** A position of this setting with nothing in it. */
@@ -125,7 +119,7 @@ export interface Game<S extends PositionCore = PositionCore, T extends Setting =
   rebuild(s: S): void
 
   decision(s: S): Decision | Outcome
-  phase(s: S): PhaseNow
+  phase(s: S): Phase
   /** The kinds of answer that the open question knows, offered or not. */
   verbs(s: S): readonly VerbKind[]
   /** Every legal answer in ascending order; those that the host works out only where the list asks for them. */

@@ -2,10 +2,10 @@ import type { Dice } from '../dice/dice.ts'
 import type { PositionCore } from '../state/layout.ts'
 import { touch } from '../state/position.ts'
 import { emptyStack, type FlowPosition, popStep, pushStep, setStage, stageOf, topStep } from './flow.ts'
-import { type Listener, NOBODY_LISTENS } from './game.ts'
+import { type Listener, NOBODY_LISTENS, type Setting } from './game.ts'
 import type { NamedStep } from './named.ts'
-import { orderOf, type Sequence } from './sequence.ts'
-import type { Phase, Play } from './step.ts'
+import { orderOf, phaseNow } from './sequence.ts'
+import type { PhaseRules, Play } from './step.ts'
 
 /** What the flow of play needs to know of a game. */
 export interface Course<S> {
@@ -13,12 +13,13 @@ export interface Course<S> {
   readonly events: Readonly<Record<string, string>>
   /** Index 0 is no step. */
   readonly steps: readonly (NamedStep<S> | null)[]
-  sequenceOf(s: S): Sequence<Phase<S>>
+  /** What happens in the phase that is on. */
+  phaseRules(s: S): PhaseRules<S>
   settle(s: S, play: Play): void
 }
 
 /** One choice being carried out, from the answer to the next question: what rules call `play`. */
-export class Playing<S extends FlowPosition & PositionCore> implements Play {
+export class Playing<S extends FlowPosition & PositionCore<Setting>> implements Play {
   readonly #course: Course<S>
   readonly #stepNames: readonly string[]
   #position: S | null = null
@@ -114,8 +115,7 @@ export class Playing<S extends FlowPosition & PositionCore> implements Play {
 
   /** The first phase of a match. */
   start(s: S): void {
-    const { start } = this.#course.sequenceOf(s)
-    s.flow.phase = start.phase
+    s.flow.phase = s.setting.sequence.start.phase
     this.#beginPhaseIfWanted(s)
     this.settle(s)
   }
@@ -125,10 +125,9 @@ export class Playing<S extends FlowPosition & PositionCore> implements Play {
     this.#goOn(s)
     this.#course.settle(s, this)
     if (s.flow.depth > 0 || s.flow.over !== 0) return
-    const sequence = this.#course.sequenceOf(s)
-    const turn = s.turn
+    const { turn } = s
     while (s.flow.depth === 0 && s.flow.over === 0) {
-      nextPhase(s, sequence)
+      nextPhase(s)
       if (s.turn > turn + 2) throw new Error(`${this.#course.id}: a whole turn went by without a question`)
       this.#beginPhaseIfWanted(s)
     }
@@ -139,19 +138,20 @@ export class Playing<S extends FlowPosition & PositionCore> implements Play {
     emptyStack(s)
     s.flow.over = 0
     s.flow.phase = phase
-    this.#beginPhase(s, this.#course.sequenceOf(s).phases[phase]!)
+    this.#beginPhase(s)
     this.settle(s)
   }
 
   #beginPhaseIfWanted(s: S): void {
-    const phase = this.#course.sequenceOf(s).phases[s.flow.phase]!
-    if (!phase.when || phase.when(s)) this.#beginPhase(s, phase)
+    const { when } = this.#course.phaseRules(s)
+    if (!when || when(s)) this.#beginPhase(s)
   }
 
-  #beginPhase(s: S, phase: Phase<S>): void {
+  #beginPhase(s: S): void {
     touch(s)
-    phase.enter?.(s, this)
-    if (phase.step !== undefined && s.flow.over === 0) this.enter(phase.step)
+    this.#course.phaseRules(s).enter?.(s, this)
+    const { step } = phaseNow(s)
+    if (step !== undefined && s.flow.over === 0) this.enter(step)
     this.#goOn(s)
   }
 
@@ -197,7 +197,8 @@ export class Playing<S extends FlowPosition & PositionCore> implements Play {
   }
 }
 
-function nextPhase(s: FlowPosition, sequence: Sequence): void {
+function nextPhase(s: FlowPosition & PositionCore<Setting>): void {
+  const { sequence } = s.setting
   const order = orderOf(sequence, s.turn)
   const at = order.indexOf(s.flow.phase)
   if (at === order.length - 1) {

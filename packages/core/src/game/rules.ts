@@ -3,8 +3,7 @@ import type { Schema } from '../state/columns.ts'
 import type { Position } from '../state/layout.ts'
 import type { FlowSchema } from './flow.ts'
 import type { Migration, Option, Options, OptionsOf, Outcome, Scenario, Setting, Side, Told } from './game.ts'
-import type { Sequence } from './sequence.ts'
-import type { Phase, Play, Question, Step, Verb, Words } from './step.ts'
+import type { PhaseRules, Play, Question, Step, Verb, Words } from './step.ts'
 
 /** A position of a game with these columns: `type State = Played<typeof columns, MySetting>`. */
 export type Played<C extends (setting: never) => Schema, T extends Setting> = Position<FlowSchema, T> &
@@ -31,12 +30,15 @@ export interface RulesOf<S, T extends Setting, W extends Words = Words> {
   readonly options?: readonly Option[]
   readonly events: Readonly<Record<W['event'], string>>
   readonly migrations?: Readonly<Record<number, Migration>>
+  /** Lines that earlier rules asked for and that say nothing any more: passed over where they cannot be read. */
+  readonly silent?: readonly string[]
   readonly steps: Readonly<Record<W['step'], Step<S, W>>>
   /** What a side may answer to any question that is put to it: to concede. Listed only where its `offers` says so. */
   readonly anytime?: Readonly<Record<string, Verb<S, W>>>
   readonly questions?: Readonly<Record<string, Question<S, W>>>
   setting(scenario: string, options: Options): T
-  sequence(setting: T): Sequence<Phase<S, W>>
+  /** What happens in phases, by their ids. */
+  readonly phases?: Readonly<Record<string, PhaseRules<S, W>>>
   /** Puts the pieces where the scenario wants them, before the first phase. */
   deal(s: S, play: Play<W>): void
   rebuild?(s: S): void

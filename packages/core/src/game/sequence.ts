@@ -1,7 +1,16 @@
-import type { PhaseNow } from './game.ts'
+import type { Rule } from '../explain.ts'
+import type { Side } from './side.ts'
+
+/** An entry of the sequence of play. Without a step it is mere bookkeeping, done on entry. Games add traits of their own. */
+export interface Phase {
+  readonly id: string
+  readonly side: Side
+  readonly rule: Rule
+  readonly step?: string
+}
 
 /** The sequence of play: the phases that there are, and in which order they come in each turn. */
-export interface Sequence<P extends PhaseNow = PhaseNow> {
+export interface Sequence<P extends Phase = Phase> {
   /** Every phase once, numbered from 1; what stands at 0 is not read. */
   readonly phases: readonly P[]
   /** Numbers of phases, in order. */
@@ -13,7 +22,7 @@ export interface Sequence<P extends PhaseNow = PhaseNow> {
 }
 
 /** What a scenario changes about the usual turn. */
-export interface SpecialTurns<P extends PhaseNow> {
+export interface SpecialTurns<P extends Phase> {
   /** Turns with an order of their own: other phases, a phase of the other side in between. */
   readonly turns?: Readonly<Record<number, readonly P[]>>
   /** A scenario that begins in another turn, or in the middle of one. */
@@ -21,7 +30,7 @@ export interface SpecialTurns<P extends PhaseNow> {
 }
 
 /** A phase is known by its id: one that comes twice in a turn needs two. */
-export function sequence<P extends PhaseNow>(
+export function sequence<P extends Phase>(
   usual: readonly P[],
   { turns = {}, start }: SpecialTurns<P> = {},
 ): Sequence<P> {
@@ -44,9 +53,9 @@ export function sequence<P extends PhaseNow>(
 }
 
 function startOf(
-  phases: readonly PhaseNow[],
+  phases: readonly Phase[],
   order: readonly number[],
-  start: SpecialTurns<PhaseNow>['start'],
+  start: SpecialTurns<Phase>['start'],
 ): Sequence['start'] {
   if (!start) return { turn: 1, phase: order[0]! }
   const phase = order.find((number) => phases[number]!.id === start.phase)
@@ -61,7 +70,7 @@ function startOf(
 export const orderOf = ({ turn, turns }: Sequence, number: number): readonly number[] => turns[number] ?? turn
 
 /** The phase that is on, with all that the game says of it. */
-export const phaseNow = <P extends PhaseNow>(s: {
+export const phaseNow = <P extends Phase>(s: {
   readonly flow: { readonly phase: number }
   readonly setting: { readonly sequence: Sequence<P> }
 }): P => s.setting.sequence.phases[s.flow.phase]!

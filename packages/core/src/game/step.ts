@@ -1,7 +1,7 @@
 import type { Choices } from '../choice.ts'
 import type { Dice } from '../dice/dice.ts'
 import type { Rule, Why } from '../explain.ts'
-import type { Listener, PhaseNow, Side } from './game.ts'
+import type { Listener, Side } from './game.ts'
 
 /**
  * The words of a game: its steps, the events it tells, the kinds of its operands. A game that names them as types
@@ -90,9 +90,9 @@ export interface Step<S, W extends Words = Words> {
   resumes?(s: S, play: Play<W>): void
 }
 
-/** An entry of the sequence of play. Without a step it is mere bookkeeping, done on entry. */
-export interface Phase<S, W extends Words = Words> extends PhaseNow {
-  readonly step?: W['step']
+/** What happens in a phase beside the question it asks. */
+export interface PhaseRules<S, W extends Words = Words> {
+  /** Passed over where this does not hold. */
   when?(s: S): boolean
   enter?(s: S, play: Play<W>): void
 }

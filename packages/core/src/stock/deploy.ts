@@ -90,6 +90,7 @@ export function deployment<S extends Deployed, W extends Words>(
       lift: {
         a: 'unit',
         says: 'Take {unit} back',
+        formerly: 'take',
         isExact: true,
         offers: (s, out) => offerOurs(s, out, isPlaced),
         bars: (s, unit, why) =>

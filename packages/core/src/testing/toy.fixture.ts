@@ -3,8 +3,8 @@ import { defineGame } from '../game/define.ts'
 import { NATURE, type Setting } from '../game/game.ts'
 import { idKind, numberKind } from '../game/kinds.ts'
 import type { Played, Rules } from '../game/rules.ts'
-import { phaseNow, type Sequence, sequence } from '../game/sequence.ts'
-import type { Phase, Step, Verb } from '../game/step.ts'
+import { phaseNow, sequence } from '../game/sequence.ts'
+import type { Step, Verb } from '../game/step.ts'
 import { flag, memory, table, u8 } from '../state/columns.ts'
 
 /**
@@ -15,9 +15,13 @@ const PLAYERS = ['', 'ann', 'bob']
 
 const kinds = { player: idKind('player', PLAYERS), count: numberKind(1, 3) }
 
-export interface ToySetting extends Setting {
-  readonly sequence: Sequence<Phase<Toy>>
-}
+export type ToySetting = Setting
+
+const TURN = sequence([
+  { id: 'wind', side: NATURE, rule: '1', step: 'wind' },
+  { id: 'ann', side: 1, rule: '2', step: 'turn' },
+  { id: 'bob', side: 2, rule: '2', step: 'turn' },
+])
 
 const columns = (_setting: ToySetting) => ({
   pile: u8,
@@ -100,10 +104,10 @@ export const toyRules: ToyRules = {
     options,
     kinds,
     data: { version: 1 },
-    sequence: turnWith(options['wind'] === 'on'),
+    sequence: TURN,
   }),
   columns,
-  sequence: (setting) => setting.sequence,
+  phases: { wind: { when: (s) => s.setting.options['wind'] === 'on' && s.turn > 1 } },
   steps: {
     wind: {
       rule: '1',
@@ -181,14 +185,6 @@ export const toyRules: ToyRules = {
     for (const player of [1, 2])
       if (player !== side && view.players.isSeen[player] === 0) view.players.card[player] = dice.die(4, 'card')
   },
-}
-
-function turnWith(hasWind: boolean): Sequence<Phase<Toy>> {
-  return sequence<Phase<Toy>>([
-    { id: 'wind', side: NATURE, rule: '1', step: 'wind', when: (s) => hasWind && s.turn > 1 },
-    { id: 'ann', side: 1, rule: '2', step: 'turn' },
-    { id: 'bob', side: 2, rule: '2', step: 'turn' },
-  ])
 }
 
 function setPile(s: Toy, pile: number): void {

@@ -6,6 +6,7 @@ import { continuousLine } from './line.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { allowance, marchCost } from './movement.ts'
 import { type Dagc73Setting, OPTIONS, SCENARIOS, settingOf } from './scenarios.ts'
+import { PHASES } from './sequence.ts'
 import { columns, pieces, type State, sideOf, type Words } from './state.ts'
 import { arrivals, entry, ukraine } from './steps/arrival.ts'
 import { advance, assault, combat, fallback, losses, rout } from './steps/combat.ts'
@@ -24,9 +25,11 @@ export const dagc73 = defineGame<ReturnType<typeof columns>, Dagc73Setting, Word
   options: OPTIONS,
   events: EVENTS,
   migrations: MIGRATIONS,
+  // Units were taken back in two answers: `lift`, then `take UNIT`.
+  silent: ['lift', 'back'],
   setting: settingOf,
   columns,
-  sequence: ({ sequence }) => sequence,
+  phases: PHASES,
   steps: {
     deploy,
     site,

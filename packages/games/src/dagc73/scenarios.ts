@@ -27,8 +27,7 @@ import {
   KINDS,
   UKRAINIAN_ARRIVALS,
 } from './counters.ts'
-import { SEQUENCE } from './sequence.ts'
-import type { Dagc73Phase } from './state.ts'
+import { type Dagc73Phase, SEQUENCE } from './phases.ts'
 
 export const SCENARIOS = [
   {

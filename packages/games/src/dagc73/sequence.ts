@@ -1,41 +1,29 @@
-import { NATURE, sequence } from '@hexfront/core'
+import type { PhaseRules } from '@hexfront/core'
 import { hasDue, ukraineTurn } from './arrivals.ts'
 import { CITIES_RELEASED, GARRISON_RANGE, SUPPLY_RANGE, TURNS } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
 import { continuousLine } from './line.ts'
-import {
-  type Dagc73Phase,
-  DRIVEN_OUT,
-  FREE,
-  HOLDS_CITY,
-  type Play,
-  phasing,
-  type State,
-  sideOf,
-  unitCount,
-} from './state.ts'
+import { DRIVEN_OUT, FREE, HOLDS_CITY, type Play, phasing, type State, sideOf, unitCount, type Words } from './state.ts'
 import { distanceToSupply } from './supply.ts'
 
 export { DATES } from './charts.ts'
 
-/** 4.2: the sequence of play, after a set-up in the first turn. */
-const TURN: readonly Dagc73Phase[] = [
-  { id: 'german set-up', side: GERMAN, rule: '14.4', step: 'deploy', when: isFirstTurn },
-  { id: 'soviet set-up', side: SOVIET, rule: '14.4', step: 'deploy', when: isFirstTurn },
-  { id: 'ukraine', side: GERMAN, rule: '13.0', step: 'ukraine', when: isUkraineAsked },
-  { id: 'soviet move', side: SOVIET, rule: '4.2A1', step: 'move', movement: 'first', enter: beginTurn },
-  { id: 'soviet combat', side: SOVIET, rule: '4.2A2', step: 'combat', enter: beginCombat },
-  { id: 'soviet mechanized', side: SOVIET, rule: '4.2A3', step: 'move', movement: 'second', enter: beginMovement },
-  { id: 'soviet end', side: SOVIET, rule: '11.0', enter: endSovietTurn },
-  { id: 'german start', side: GERMAN, rule: '14.32', enter: releaseGarrisons },
-  { id: 'german arrivals', side: GERMAN, rule: '10.0', step: 'arrivals', when: hasDue },
-  { id: 'german move', side: GERMAN, rule: '4.2B', step: 'move', movement: 'first', enter: beginMovement },
-  { id: 'german combat', side: GERMAN, rule: '4.2B', step: 'combat', enter: beginCombat },
-  { id: 'german mechanized', side: GERMAN, rule: '4.2B', step: 'move', movement: 'second', enter: beginMovement },
-  { id: 'end', side: NATURE, rule: '4.2C', enter: endTurn },
-]
-
-export const SEQUENCE = sequence(TURN)
+/** What happens in phases beside the questions they ask. */
+export const PHASES: Readonly<Record<string, PhaseRules<State, Words>>> = {
+  'german set-up': { when: isFirstTurn },
+  'soviet set-up': { when: isFirstTurn },
+  ukraine: { when: isUkraineAsked },
+  'soviet move': { enter: beginTurn },
+  'soviet combat': { enter: beginCombat },
+  'soviet mechanized': { enter: beginMovement },
+  'soviet end': { enter: endSovietTurn },
+  'german start': { enter: releaseGarrisons },
+  'german arrivals': { when: hasDue },
+  'german move': { enter: beginMovement },
+  'german combat': { enter: beginCombat },
+  'german mechanized': { enter: beginMovement },
+  end: { enter: endTurn },
+}
 
 function isFirstTurn(s: State): boolean {
   return s.turn === 1

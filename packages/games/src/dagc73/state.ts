@@ -4,7 +4,6 @@ import {
   i16,
   memory,
   names,
-  type Phase,
   Pieces,
   type Played,
   type Play as PlayOf,
@@ -103,11 +102,6 @@ export interface Words {
 
 export type Step = StepOf<State, Words>
 export type Play = PlayOf<Words>
-
-/** 4.2: a phase, and which movement of its side it is: of all units, or of mechanized units only. */
-export interface Dagc73Phase extends Phase<State, Words> {
-  readonly movement?: 'first' | 'second'
-}
 
 export const sideOf = (s: State, unit: number): number => s.setting.sideOf[unit]!
 export const enemyOf = (side: number): number => 3 - side

@@ -1,10 +1,10 @@
-import { type Dice, defineGame, type LineItem, type Options, sequence, type Told } from '@hexfront/core'
+import { type Dice, defineGame, type LineItem, type Options, type Told } from '@hexfront/core'
 import { attackStrength, defenceStrength, dieModifier, odds } from './combat.ts'
 import { BLUE, COUNTERS, RED, STRENGTHS } from './counters.ts'
 import { EVENTS } from './events.ts'
 import { board } from './map.ts'
 import { allowance, marchCost } from './movement.ts'
-import { turn } from './sequence.ts'
+import { PHASES } from './sequence.ts'
 import {
   columns,
   type DrillSetting,
@@ -26,13 +26,15 @@ import { isSupplied } from './supply.ts'
 export const drill = defineGame<ReturnType<typeof columns>, DrillSetting, Words>({
   id: 'drill',
   name: 'Drill',
-  rules: 1,
+  rules: 2,
+  // The kernel counts the stages of steps: the columns are the same.
+  migrations: { 1: (text) => text },
   sides: ['blue', 'red'],
   scenarios: [{ id: 'meeting', name: 'Meeting engagement', about: 'Six turns for the towns along the river.' }],
   events: EVENTS,
-  setting: (scenario: string, options: Options) => ({ ...fixed, scenario, options, sequence: sequence(turn) }),
+  setting: (scenario: string, options: Options) => ({ ...fixed, scenario, options }),
   columns,
-  sequence: (setting) => setting.sequence,
+  phases: PHASES,
   steps,
   rebuild: (s) => pieces.rebuild(s),
   deal,

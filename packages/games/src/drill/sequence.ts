@@ -1,17 +1,13 @@
-import { NATURE, phaseNow } from '@hexfront/core'
+import { type PhaseRules, phaseNow } from '@hexfront/core'
 import { TURNS } from './charts.ts'
-import { BLUE, RED } from './counters.ts'
-import type { DrillPhase, Play, State } from './state.ts'
+import type { Play, State, Words } from './state.ts'
 
-/** 1.2: weather, then each side moves and fights, Blue first. */
-export const turn: readonly DrillPhase[] = [
-  { id: 'weather', side: NATURE, rule: '3.4', step: 'weather' },
-  { id: 'blue move', side: BLUE, rule: '3.1', step: 'move', enter: refresh },
-  { id: 'blue combat', side: BLUE, rule: '5.1', step: 'combat' },
-  { id: 'red move', side: RED, rule: '3.1', step: 'move', enter: refresh },
-  { id: 'red combat', side: RED, rule: '5.1', step: 'combat' },
-  { id: 'end', side: NATURE, rule: '1.2', enter: endOfTurn },
-]
+/** What happens in phases beside the questions they ask. */
+export const PHASES: Readonly<Record<string, PhaseRules<State, Words>>> = {
+  'blue move': { enter: refresh },
+  'red move': { enter: refresh },
+  end: { enter: endOfTurn },
+}
 
 export const phasing = (s: State): number => phaseNow(s).side
 

@@ -5,14 +5,12 @@ import {
   idKind,
   memory,
   names,
-  type Phase,
   Pieces,
   type Played,
   type Play as PlayOf,
   pieceColumns,
   pieceTables,
   placeKind,
-  type Sequence,
   type Setting,
   type Step as StepOf,
   TABLE_BARRED,
@@ -26,10 +24,10 @@ import { crt, RIVER_COST, TERRAIN_COST } from './charts.ts'
 import { COUNTERS, STRENGTHS } from './counters.ts'
 import type { EVENTS } from './events.ts'
 import { board } from './map.ts'
+import { SEQUENCE } from './phases.ts'
 
 /** What does not change in a match. */
 export interface DrillSetting extends Setting {
-  readonly sequence: Sequence<DrillPhase>
   readonly ground: Grid
   readonly board: Board
   /** Cost of each step, by hex and direction. */
@@ -57,13 +55,13 @@ export interface Words {
 
 export type Step = StepOf<State, Words>
 export type Play = PlayOf<Words>
-export type DrillPhase = Phase<State, Words>
 
 const river = board.sideClass('river')
 
 /** What is the same in every match. */
-export const fixed: Omit<DrillSetting, 'scenario' | 'options' | 'sequence'> = {
+export const fixed: Omit<DrillSetting, 'scenario' | 'options'> = {
   kinds,
+  sequence: SEQUENCE,
   data: { counters: COUNTERS, strengths: STRENGTHS, crt: crt.cells, board: writeBoard(board) },
   ground: board.grid,
   board,

@@ -8,6 +8,7 @@ import { MIGRATIONS } from './migrations.ts'
 import { allowance, marchCost } from './movement.ts'
 import { breakoutDice, townsAndCities } from './pockets.ts'
 import { OPTIONS, type PesSetting, SCENARIOS, settingOf } from './scenarios.ts'
+import { PHASES } from './sequence.ts'
 import { columns, type Play, pieces, type State, unitCount, type Words } from './state.ts'
 import { arrivals, entry } from './steps/arrival.ts'
 import { battle, clash, fire, garrison, losses, pocket } from './steps/battle.ts'
@@ -28,7 +29,7 @@ export const pes = defineGame<ReturnType<typeof columns>, PesSetting, Words, typ
   migrations: MIGRATIONS,
   setting: settingOf,
   columns,
-  sequence: ({ sequence }) => sequence,
+  phases: PHASES,
   steps: {
     deploy,
     site,

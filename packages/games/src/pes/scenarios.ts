@@ -10,7 +10,6 @@ import {
   placeKind,
   type ResultTable,
   resultAt,
-  type Sequence,
   type Setting,
   TABLE_BARRED,
   wordKind,
@@ -35,8 +34,7 @@ import {
   type Terrain,
 } from './charts.ts'
 import { COUNTERS, type Counter, GERMAN, type Kind } from './counters.ts'
-import { SEQUENCE } from './sequence.ts'
-import type { PesPhase } from './state.ts'
+import { SEQUENCE } from './phases.ts'
 
 export const SCENARIOS = [
   {
@@ -131,7 +129,6 @@ export type PesOptions = OptionsOf<typeof OPTIONS>
 export interface PesSetting extends Setting {
   readonly options: PesOptions
   readonly kinds: Readonly<Record<'unit' | 'place' | 'aim' | 'axis' | 'n', OperandKind>>
-  readonly sequence: Sequence<PesPhase>
   readonly board: Board
   readonly ground: Grid
   /** Row 0 is nobody. */

@@ -1,52 +1,34 @@
-import { NATURE, sequence } from '@hexfront/core'
+import type { PhaseRules } from '@hexfront/core'
 import { beginAdministration } from './administration.ts'
 import { hasDue } from './arrivals.ts'
 import { TURNS } from './charts.ts'
-import { GERMAN } from './counters.ts'
 import { endingOf } from './ending.ts'
 import { CENTER } from './southwest.ts'
-import { type PesPhase, type Play, pieces, type State } from './state.ts'
+import { type Play, pieces, type State, type Words } from './state.ts'
 import { COUNT } from './stavka.ts'
 import { CHECK_FAILED, checkLacks, moscowHeld } from './victory.ts'
 
-/** 5.2: the sequence of play. */
-const TURN: readonly PesPhase[] = [
-  { id: 'set-up', side: GERMAN, rule: '3.2', step: 'deploy', when: (s) => s.turn === 1 },
-  { id: 'reinforcements', side: GERMAN, rule: '7.3', step: 'arrivals', when: (s) => s.turn > 1 && hasDue(s) },
-  { id: 'operations', side: GERMAN, rule: '9.1', step: 'operations', enter: beginOperations },
-  {
-    id: 'stavka',
-    side: NATURE,
-    rule: '12.1',
-    step: 'stavka',
+/** What happens in phases beside the questions they ask. */
+export const PHASES: Readonly<Record<string, PhaseRules<State, Words>>> = {
+  'set-up': { when: (s) => s.turn === 1 },
+  reinforcements: { when: (s) => s.turn > 1 && hasDue(s) },
+  operations: { enter: beginOperations },
+  stavka: {
     when: (s) => pieces.count(s, s.setting.box.stavka) > 0,
     enter: (s) => {
       s.stavka.stage = COUNT
     },
   },
-  {
-    id: 'southwest',
-    side: NATURE,
-    rule: '13.3',
-    step: 'southwest',
+  southwest: {
     when: (s) => s.turn === s.plan.turn,
     enter: (s) => {
       s.southwest.stage = CENTER
     },
   },
-  { id: 'moscow', side: NATURE, rule: '4.6', step: 'moscow', when: (s) => moscowHeld(s) > 0 },
-  {
-    id: 'administration',
-    side: NATURE,
-    rule: '5.6',
-    step: 'administration',
-    when: (s) => s.turn < TURNS,
-    enter: beginAdministration,
-  },
-  { id: 'check', side: NATURE, rule: '4.1', enter: check },
-]
-
-export const SEQUENCE = sequence(TURN)
+  moscow: { when: (s) => moscowHeld(s) > 0 },
+  administration: { when: (s) => s.turn < TURNS, enter: beginAdministration },
+  check: { enter: check },
+}
 
 function beginOperations(s: State, play: Play): void {
   s.units.done.fill(0)

@@ -2,7 +2,6 @@ import {
   flag,
   memory,
   names,
-  type Phase,
   Pieces,
   type Played,
   type Play as PlayOf,
@@ -109,7 +108,6 @@ export interface Words {
 
 export type Step = StepOf<State, Words>
 export type Play = PlayOf<Words>
-export type PesPhase = Phase<State, Words>
 
 export const pieces = new Pieces<State>({
   sideOf: (s, unit) => s.setting.sideOf[unit]!,
