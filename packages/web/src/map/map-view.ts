@@ -136,6 +136,11 @@ export class MapView {
     return radiusOf(this.#view)
   }
 
+  /** Whether the map has been drawn at all. */
+  get isShown(): boolean {
+    return !this.#isFirst
+  }
+
   theme(theme: ThemeId): void {
     if (theme === this.#theme) return
     this.#theme = theme
