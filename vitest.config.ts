@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
+          include: ['packages/*/{src,build}/**/*.test.ts', 'bench/src/**/*.test.ts'],
           testTimeout: 120_000,
         },
       },

@@ -58,10 +58,7 @@ export async function timeHome(browser: Browser, address: string): Promise<Loade
   }
 }
 
-async function watchedPage(
-  browser: Browser,
-  address: string,
-): Promise<{ page: Page; loaded: () => Promise<Loaded> }> {
+async function watchedPage(browser: Browser, address: string): Promise<{ page: Page; loaded: () => Promise<Loaded> }> {
   const context = await browser.newContext({ viewport: { width: 1600, height: 900 }, serviceWorkers: 'block' })
   const page = await context.newPage()
   const bodies: Promise<Buffer>[] = []

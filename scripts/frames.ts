@@ -71,7 +71,8 @@ async function timeLoading(): Promise<void> {
     const moves = await severally(() => timeFirstMove(browser, address, game))
     printRow(`${game} shown`, moves, ({ shown }) => shown)
     const moved = printRow(`${game} moved`, moves, (one) => one.moved)
-    if (game === 'dagc73' && moved > FIRST_MOVE_LIMIT) missed.push(`the first move of dagc73 took ${moved.toFixed(0)} ms`)
+    if (game === 'dagc73' && moved > FIRST_MOVE_LIMIT)
+      missed.push(`the first move of dagc73 took ${moved.toFixed(0)} ms`)
   }
 }
 

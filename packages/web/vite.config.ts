@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
+import { boards } from './build/boards.ts'
 import { covers } from './build/covers.ts'
 import { offline } from './build/offline.ts'
 import { rulesPages } from './build/rules.ts'
@@ -9,7 +10,7 @@ const page = (name: string): string => join(import.meta.dirname, name)
 
 export default defineConfig({
   base: './',
-  plugins: [symbols(), covers(), rulesPages(), offline()],
+  plugins: [boards(), symbols(), covers(), rulesPages(), offline()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
