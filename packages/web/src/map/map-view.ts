@@ -1,8 +1,9 @@
 import type { Hex, Place, SideLook } from '@hexfront/core'
+import type { Chart } from './chart.ts'
 import { Counters } from './counters.ts'
 import { type Box, Geometry, RADIUS } from './geometry.ts'
 import { watchHand } from './gestures.ts'
-import { type Chart, Ground, type Lay } from './ground.ts'
+import { Ground, type Lay } from './ground.ts'
 import { chipCorner, NO_HIGHLIGHTS, paintHighlights, paintMarks } from './highlights.ts'
 import { Layer } from './layer.ts'
 import { Magnifier } from './magnifier.ts'
@@ -33,8 +34,6 @@ import {
   zoomedAbout,
 } from './viewport.ts'
 
-export type { Chart } from './ground.ts'
-
 const LOOK_TIME = 300
 const STEP_TIME = 140
 /** The scale is taken as settled when it has not changed for so long. */
@@ -42,10 +41,11 @@ const SETTLE_TIME = 130
 const HOVER_TIME = 250
 /** Fonts that take longer are painted in when they come. */
 const FONT_PATIENCE = 400
-/** Milliseconds a frame for painting tiles: while the hand moves the map, while nothing moves, and to begin with. */
+/** Milliseconds for painting tiles: in a frame while the map moves, and between frames while it rests, where a press may come. */
 const BUSY_BUDGET = 4
-const IDLE_BUDGET = 12
-const FIRST_BUDGET = 600
+const REST_BUDGET = 10
+/** While the map is filled in, it is drawn anew every so many milliseconds. */
+const FILL_TIME = 90
 /** Milliseconds of rest before anything is made ready that nobody has asked for. */
 const FORESIGHT = 120
 const LENS_RADIUS = 62
@@ -94,7 +94,8 @@ export class MapView {
   #hovered: { readonly hex: Hex; readonly unit: number } = { hex: 0, unit: 0 }
   #hoverTimer = 0
   #heldHex: Hex = 0
-  #foreseeTimer = 0
+  #restTimer = 0
+  #drawnAt = Number.NEGATIVE_INFINITY
   #toldAt = Number.NEGATIVE_INFINITY
 
   constructor(host: HTMLElement, chart: Chart, sides: readonly SideLook[], events: MapEvents) {
@@ -288,7 +289,7 @@ export class MapView {
   destroy(): void {
     cancelAnimationFrame(this.#request)
     window.clearTimeout(this.#hoverTimer)
-    window.clearTimeout(this.#foreseeTimer)
+    window.clearTimeout(this.#restTimer)
     this.#ending.abort()
     this.#endWatch()
     this.#observer.disconnect()
@@ -392,25 +393,29 @@ export class MapView {
     const zoom = isZooming ? 'zooming' : 'still'
     const lay = this.#lay(this.#view)
     this.#ground.settle(lay, zoom)
-    const isLeft = isZooming || this.#ground.work(lay, this.#budget(now))
-    this.#isFirst = false
+    const isMoving = !this.#isFirst && (now - this.#movedAt < SETTLE_TIME || !this.#isStill())
+    const isLeft = isZooming || this.#ground.work(lay, isMoving ? BUSY_BUDGET : 0)
     this.#paint(lay, zoom, now)
-    if (isLeft || !this.#isStill()) this.#draw()
-    else this.#foresee()
+    // What came first is at rest, however it came there.
+    if (this.#isFirst) this.#movedAt = Number.NEGATIVE_INFINITY
+    this.#isFirst = false
+    this.#drawnAt = now
+    if (!this.#isStill() || (isMoving && isLeft)) this.#draw()
+    else this.#rest(isLeft ? 0 : FORESIGHT)
     if (this.#isStill()) this.#resolveWaiting()
   }
 
-  /** While nobody does anything, what other zooms need is made ready. */
-  #foresee(): void {
-    window.clearTimeout(this.#foreseeTimer)
-    this.#foreseeTimer = window.setTimeout(() => {
-      if (this.#request === 0 && this.#ground.foresee()) this.#foresee()
-    }, FORESIGHT)
-  }
-
-  #budget(now: number): number {
-    if (this.#isFirst) return FIRST_BUDGET
-    return now - this.#movedAt < SETTLE_TIME || !this.#isStill() ? BUSY_BUDGET : IDLE_BUDGET
+  /** While nothing moves, what is missing is painted in short turns, then what other zooms will need is made ready. */
+  #rest(pause: number): void {
+    window.clearTimeout(this.#restTimer)
+    this.#restTimer = window.setTimeout(() => {
+      if (this.#request !== 0) return
+      const lay = this.#lay(this.#view)
+      const isLeft = this.#ground.work(lay, REST_BUDGET)
+      const isDue = performance.now() - this.#drawnAt > FILL_TIME || !isLeft || this.#ground.isWhole(lay)
+      if (this.#ground.isStale && isDue) this.#draw()
+      else if (isLeft || this.#ground.foresee(REST_BUDGET)) this.#rest(0)
+    }, pause)
   }
 
   #advance(now: number): void {
@@ -494,7 +499,7 @@ export class MapView {
         half: RADIUS * 0.8,
         blocks: () => this.#counters.blocks(),
       },
-      (context, box, scale) => this.#ground.paintPart(context, box, scale, ratio, 'ground'),
+      (context, box, scale) => this.#ground.paintSmall(context, box, scale, ratio),
     )
   }
 
@@ -581,7 +586,7 @@ export class MapView {
       right: (size - lay.left) / scale,
       bottom: (size - lay.top) / scale,
     }
-    this.#ground.paintPart(context, box, scale, ratio, 'all')
+    this.#ground.paintPart(context, box, scale, ratio)
     context.setTransform(scale, 0, 0, scale, lay.left, lay.top)
     this.#paintUnder(this.#pen(context, box, radius))
     context.setTransform(1, 0, 0, 1, 0, 0)

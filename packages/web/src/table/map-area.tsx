@@ -1,8 +1,8 @@
-import { drawMap, lookOf } from '@hexfront/atlas/drawing'
+import { lookOf } from '@hexfront/atlas/drawing'
 import { useEffect, useRef } from 'preact/hooks'
 import { useListener } from '../hooks.ts'
+import { chartOf } from '../map/chart.ts'
 import { MapView } from '../map/map-view.ts'
-import type { ThemeId } from '../map/scene.ts'
 import { currentSettings, isStill, onSettings, themeNow } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import { FanCard, HoverCard } from './cards.tsx'
@@ -19,8 +19,7 @@ export function MapArea({ desk }: { desk: Desk }) {
   useEffect(() => {
     if (!host.current) return
     const { board, lines } = display.sheet(session.match.setting)
-    const look = { ...lookOf(board.id), lines }
-    const chart = { board, drawing: (id: ThemeId, radius: number) => drawMap(board, look, id, radius) }
+    const chart = chartOf(board, { ...lookOf(board.id), lines })
     const map = new MapView(host.current, chart, display.sides, {
       hover: (hex, unit) => desk.hover(hex, unit),
       press: (hex, unit) => {
