@@ -45,7 +45,7 @@ const FONT_PATIENCE = 400
 const BUSY_BUDGET = 4
 const REST_BUDGET = 10
 /** While the map is filled in, it is drawn anew every so many milliseconds. */
-const FILL_TIME = 90
+const FILL_TIME = 250
 /** Milliseconds of rest before anything is made ready that nobody has asked for. */
 const FORESIGHT = 120
 const LENS_RADIUS = 62
@@ -155,6 +155,7 @@ export class MapView {
   /** All counters there are. `glide` lets those that changed place move there and the lost ones fade. */
   pieces(pieces: readonly Piece[], how: 'cut' | 'glide'): void {
     const before = this.#counters.pieces
+    if (pieces === before) return
     if (how === 'cut' || this.#isMotionUnwanted()) this.#counters.motions.stop()
     else this.#counters.motions.begin(before, pieces, performance.now())
     this.#counters.set(pieces)
@@ -181,12 +182,14 @@ export class MapView {
   }
 
   highlights(highlights: Highlights): void {
+    if (isSame(highlights, this.#highlights)) return
     this.#highlights = highlights
     this.#counters.choose(highlights.chosen)
     this.#repaintMarks()
   }
 
   overlays(overlays: readonly ShownOverlay[]): void {
+    if (overlays === this.#overlays) return
     this.#overlays = overlays
     this.#repaintMarks()
   }
@@ -617,6 +620,19 @@ class ChipCorners {
     return { x, y: y - before * 22 * Math.max(0.62, this.#pen.weight) * this.#pen.px }
   }
 }
+
+/** What has not changed is handed over as it was. */
+const isSame = (a: Highlights, b: Highlights): boolean =>
+  a.chosen === b.chosen &&
+  a.target === b.target &&
+  a.couldTarget === b.couldTarget &&
+  a.couldJoin === b.couldJoin &&
+  a.canGo === b.canGo &&
+  a.path === b.path &&
+  a.arrows === b.arrows &&
+  a.chips === b.chips &&
+  a.cursor === b.cursor &&
+  a.pointed === b.pointed
 
 const hasMarks = ({
   chosen,

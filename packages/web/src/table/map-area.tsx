@@ -74,6 +74,13 @@ export function MapArea({ desk }: { desk: Desk }) {
     isFramed.current = true
   }, [session.version, desk, session])
   useEffect(() => {
+    const show = (): void => {
+      desk.map?.highlights(desk.highlights())
+      desk.map?.overlays(desk.shownOverlays())
+    }
+    return desk.pointer.subscribe(show)
+  }, [desk])
+  useEffect(() => {
     desk.map?.highlights(desk.highlights())
     desk.map?.overlays(desk.shownOverlays())
     if (desk.hasProvenance) desk.map?.showProvenance()

@@ -20,8 +20,7 @@ export function Trays({ desk }: { desk: Desk }) {
 }
 
 function TrayCard({ desk, tray: { id, title, note, units, rows } }: { desk: Desk; tray: Tray }) {
-  const { answers } = desk.session
-  const isAsked = units.some(({ unit }) => answers.some((answer) => answer.units.includes(unit)))
+  const isAsked = units.some(({ unit }) => desk.isOffered(unit))
   return (
     <details class="tray" data-tray={id} open={isAsked}>
       <summary>
