@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { boards } from './build/boards.ts'
 import { covers } from './build/covers.ts'
 import { offline } from './build/offline.ts'
+import { preload } from './build/preload.ts'
 import { rulesPages } from './build/rules.ts'
 import { symbols } from './build/symbols.ts'
 
@@ -10,7 +11,7 @@ const page = (name: string): string => join(import.meta.dirname, name)
 
 export default defineConfig({
   base: './',
-  plugins: [boards(), symbols(), covers(), rulesPages(), offline()],
+  plugins: [boards(), symbols(), covers(), rulesPages(), preload(), offline()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
