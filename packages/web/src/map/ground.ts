@@ -61,8 +61,8 @@ export class Ground {
   readonly #underway = new Map<Band, Generator<undefined, Plan>>()
   readonly #tiles = new Kept<Painted>()
   readonly #standIns = new Map<string, Painted>()
-  /** Stands in for the stand-ins. */
-  #rough: Layer | null = new Layer()
+  /** Stands in for the stand-ins, for a moment. */
+  #rough: Layer | null = new Layer(0)
   readonly #spare: Painted['canvas'][] = []
   readonly #scratch = document.createElement('canvas').getContext('2d')
   #theme: ThemeId = 'light'
@@ -86,7 +86,7 @@ export class Ground {
     this.#theme = theme
     this.#plans.clear()
     this.#underway.clear()
-    this.#rough = new Layer()
+    this.#rough = new Layer(0)
     this.#spare.push(...this.#tiles.clear().map(({ canvas }) => canvas))
     this.#standIns.clear()
   }

@@ -1,5 +1,5 @@
 import { lookOf } from '@hexfront/atlas/drawing'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { useListener } from '../hooks.ts'
 import { chartOf } from '../map/chart.ts'
 import { MapView } from '../map/map-view.ts'
@@ -16,7 +16,8 @@ export function MapArea({ desk }: { desk: Desk }) {
   useListener(onSettings)
   const theme = themeNow()
 
-  useEffect(() => {
+  // Before anything is shown, so that the map comes with the rest.
+  useLayoutEffect(() => {
     if (!host.current) return
     const { board, lines } = display.sheet(session.match.setting)
     const chart = chartOf(board, { ...lookOf(board.id), lines })
@@ -33,7 +34,8 @@ export function MapArea({ desk }: { desk: Desk }) {
     })
     map.theme(themeNow())
     map.pieces(desk.pieces(), 'cut')
-    if (desk.scene.length > 0 && board.grid.size > SMALL) map.frame(desk.scene)
+    const { scene } = desk
+    if (scene.length > 0 && board.grid.size > SMALL) map.frame(scene)
     else map.showAll()
     desk.map = map
     session.shown = () => seen(map)
