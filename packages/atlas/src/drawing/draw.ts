@@ -21,11 +21,11 @@ export function drawMap(board: Board, look: Look, theme: ThemeId, radius = RADIU
     width: box.right - box.left + 2 * MARGIN,
     height: box.bottom - box.top + 2 * MARGIN,
     background: THEMES[theme].margin,
-    layers: [...layersOf(board, look, theme, radius)],
+    layers: joined(layersOf(board, look, theme, radius)),
   }
 }
 
-/** The layers of a map from the paper up, each drawn when it is asked for. */
+/** The layers of a map from the paper up, each drawn when it is asked for; terrain comes in several. */
 export function layersOf(board: Board, look: Look, theme: ThemeId, radius: number): Generator<DrawnLayer> {
   return new MapDrawing(new Pen(board), THEMES[theme], look, radius).layers()
 }
@@ -45,8 +45,14 @@ export function drawPart(board: Board, look: Look, theme: ThemeId, hexes: readon
   }
   const near = Array.from({ length: board.grid.size }, (_, i) => i + 1).filter(isNear)
   const map = new MapDrawing(new Pen(cutBoard(board, near)), THEMES[theme], look, RADIUS)
-  return { left, top, width, height, background: THEMES[theme].margin, layers: [...map.layers()] }
+  return { left, top, width, height, background: THEMES[theme].margin, layers: joined(map.layers()) }
 }
+
+const joined = (layers: Iterable<DrawnLayer>): DrawnLayer[] =>
+  [...Map.groupBy(layers, ({ name }) => name)].map(([name, parts]) => ({
+    name,
+    items: parts.flatMap(({ items }) => items),
+  }))
 
 class MapDrawing {
   readonly #pen: Pen
@@ -78,7 +84,7 @@ class MapDrawing {
 
   *layers(): Generator<DrawnLayer> {
     yield { name: 'paper', items: this.#paper() }
-    yield { name: 'terrain', items: this.#terrain() }
+    for (const items of this.#terrain()) yield { name: 'terrain', items }
     yield { name: 'areas', items: this.#areas() }
     yield { name: 'grid', items: this.#radius < 14 ? [] : this.#grid() }
     yield { name: 'water', items: this.#waterSides() }
@@ -107,27 +113,26 @@ class MapDrawing {
     return [shape(this.#pen.hexPath(this.#all), { fill: ink.paper, stroke: ink.paper, width: 1.5 })]
   }
 
-  #terrain(): Item[] {
+  /** Kind by kind. */
+  *#terrain(): Generator<Item[]> {
     const ink = this.#ink
     const pen = this.#pen
     const hills = this.#hexesOf('hill')
-    const marsh = this.#hexesOf('marsh')
-    const forest = this.#hexesOf('forest')
-    const water = this.#hexesOf('water')
-    const items: Item[] = []
     if (hills.size > 0)
-      items.push(
+      yield [
         shape(outline(pen, hills), { fill: ink.hill, stroke: ink.hillInk, strokeOpacity: 0.35, width: 1 }),
         shape(hachures(pen, hills), { stroke: ink.hillInk, strokeOpacity: 0.7, width: 1.1, cap: 'round' }),
-      )
+      ]
+    const marsh = this.#hexesOf('marsh')
     if (marsh.size > 0)
-      items.push(
+      yield [
         shape(outline(pen, marsh), { fill: ink.marsh, stroke: ink.marshEdge, width: 1.2 }),
         shape(tufts(pen, marsh), { stroke: ink.marshInk, strokeOpacity: 0.7, width: 0.85, cap: 'round' }),
-      )
-    if (forest.size > 0)
-      items.push(
-        shape(outline(pen, forest), { fill: ink.forest, stroke: ink.forestEdge, width: 1.2 }),
+      ]
+    const forest = this.#hexesOf('forest')
+    if (forest.size > 0) {
+      yield [shape(outline(pen, forest), { fill: ink.forest, stroke: ink.forestEdge, width: 1.2 })]
+      yield [
         shape(firs(pen, forest), {
           fill: ink.forestInk,
           fillOpacity: 0.42,
@@ -142,10 +147,10 @@ class MapDrawing {
           strokeOpacity: 0.4,
           width: 0.6,
         }),
-      )
-    if (water.size > 0)
-      items.push(shape(outline(pen, water, 0.13), { fill: ink.water, stroke: ink.waterEdge, width: 1.3 }))
-    return items
+      ]
+    }
+    const water = this.#hexesOf('water')
+    if (water.size > 0) yield [shape(outline(pen, water, 0.13), { fill: ink.water, stroke: ink.waterEdge, width: 1.3 })]
   }
 
   #areas(): Item[] {

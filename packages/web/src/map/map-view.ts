@@ -337,6 +337,7 @@ export class MapView {
 
   #fly(to: View, time: number): void {
     const target = this.#held(to)
+    if (!this.#flight && isSameView(target, this.#view)) return
     if (this.#isMotionUnwanted() || this.#isFirst) {
       this.#flight = null
       this.#look(target)
@@ -620,6 +621,8 @@ class ChipCorners {
     return { x, y: y - before * 22 * Math.max(0.62, this.#pen.weight) * this.#pen.px }
   }
 }
+
+const isSameView = (a: View, b: View): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale
 
 /** What has not changed is handed over as it was. */
 const isSame = (a: Highlights, b: Highlights): boolean =>
