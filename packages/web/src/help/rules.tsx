@@ -15,7 +15,8 @@ export function RulesPanel({ desk }: { desk: Desk }) {
     PAGES[`../../../../docs/games/${id}.md`]?.().then(setHtml)
   }, [id])
   useEffect(() => {
-    if (html !== '' && page.current) show(page.current, desk.rule)
+    // What was looked for while the page was on its way is looked for now.
+    if (html !== '' && page.current) show(page.current, query.length > 1 ? query : desk.rule)
   }, [html, desk.rule])
   const find = (wanted: string): void => {
     setQuery(wanted)

@@ -11,6 +11,7 @@ import type { Desk } from './desk.ts'
 /** The map and all that hangs on it. */
 export function MapArea({ desk }: { desk: Desk }) {
   const host = useRef<HTMLDivElement>(null)
+  const isFramed = useRef(false)
   const { session } = desk
   const { display } = session.table
   useListener(onSettings)
@@ -35,8 +36,12 @@ export function MapArea({ desk }: { desk: Desk }) {
     map.theme(themeNow())
     map.pieces(desk.pieces(), 'cut')
     const { scene } = desk
-    if (scene.length > 0 && board.grid.size > SMALL) map.frame(scene)
-    else map.showAll()
+    if (scene.length === 0 || session.hexes <= SMALL) map.showAll()
+    else {
+      map.frame(scene)
+      isFramed.current = session.answers.length > 0
+      if (isFramed.current) map.lookAt(scene)
+    }
     desk.map = map
     session.shown = () => seen(map)
     desk.touch()
@@ -49,7 +54,6 @@ export function MapArea({ desk }: { desk: Desk }) {
 
   useEffect(() => desk.map?.theme(theme), [theme, desk])
   const isAsked = session.answers.length > 0
-  const isFramed = useRef(false)
   useEffect(() => {
     if (!isAsked || !desk.map) return
     const { scene } = desk
