@@ -1,6 +1,7 @@
 import type { Hex } from '@hexfront/core'
 import type { Chart } from './chart.ts'
 import { type Box, type Geometry, RADIUS } from './geometry.ts'
+import { boxOfLay, type Lay } from './lay.ts'
 import { Layer } from './layer.ts'
 import { BANDS, type Band, bandOf } from './levels.ts'
 import { meets, paintPath, paintPlan, type Sheet } from './paint-plan.ts'
@@ -9,24 +10,6 @@ import { type Plan, Planner } from './plan.ts'
 import type { ThemeId } from './scene.ts'
 import { boxOfTile, Kept, levelOfScale, scaleOfLevel, scaleToFit, TILE, type Tile, tileKey, tilesIn } from './tiles.ts'
 import { withMargin } from './viewport.ts'
-
-/** Where the map lies on a canvas: pixels of the device, whole ones for the origin. */
-export interface Lay {
-  readonly scale: number
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-  readonly ratio: number
-}
-
-/** The part of the map that a canvas shows. */
-export const boxOfLay = ({ scale, left, top, width, height }: Lay): Box => ({
-  left: -left / scale,
-  top: -top / scale,
-  right: (width - left) / scale,
-  bottom: (height - top) / scale,
-})
 
 interface Painted {
   readonly tile: Tile

@@ -1,5 +1,5 @@
 import type { Box } from './geometry.ts'
-import { boxOfLay, type Lay } from './ground.ts'
+import { boxOfLay, type Lay } from './lay.ts'
 
 /** How far a layer may reach over the window, in pixels of the page, so that a pan need not paint it anew. */
 const MARGIN = 256

@@ -31,7 +31,7 @@ export interface Part {
   readonly box: Box
 }
 
-export interface PlannedLabels {
+interface PlannedLabels {
   readonly kind: 'labels'
   readonly labels: readonly PlannedLabel[]
 }
