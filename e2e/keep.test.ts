@@ -195,6 +195,18 @@ describe('without a network', () => {
   })
 })
 
+describe('what is fetched', () => {
+  it('is the game from the start, and once for the table and its bots', async () => {
+    const { page } = await at.visit('#/new/drill?seats=bot,bot')
+    await page.waitForFunction(() => (window.hexfront?.record().play.length ?? 0) > 4)
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(new Set(names.filter((name) => /\/table-/.test(name))).size).toBe(1)
+    const first = await page.evaluate(() => document.querySelector('link[rel=modulepreload]')?.getAttribute('href'))
+    expect(first).toMatch(/\/table-/)
+    expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringMatching(/\/bot-worker-/)])
+  })
+})
+
 async function attack(page: Page): Promise<void> {
   await primary(page).click()
   const isAsked = page.locator('.caution [data-primary]')

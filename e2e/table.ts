@@ -5,6 +5,7 @@ interface Handle {
   pointOf(hex: string): { x: number; y: number } | undefined
   frame(...hexes: string[]): void
   settled(): Promise<void> | undefined
+  isShown(): boolean
   answers(): string[]
   asked(): number
   step(): string

@@ -1,5 +1,6 @@
 export * from './board/board.ts'
 export * from './board/cut.ts'
+export * from './board/pack.ts'
 export * from './board/parse.ts'
 export * from './board/write.ts'
 export * from './chance.ts'

@@ -35,13 +35,12 @@ export function App() {
         opened = await openRoute(route)
         if (isStale) return
         if (opened) keepOf(opened)
+        setSession(opened)
         if (opened && route.at !== 'table') {
-          opened.keep(opened)
-          handed = opened
+          handOver(opened)
           goInstead(`#/table/${opened.id}`)
           return
         }
-        setSession(opened)
         if (opened) setProblem('')
       } catch (error) {
         if (isStale) return
@@ -86,10 +85,17 @@ let handed: Session | null = null
 
 function lay(session: Session): void {
   keepOf(session)
-  session.keep(session)
-  handed = session
+  handOver(session)
   go(`#/table/${session.id}`)
 }
+
+function handOver(session: Session): void {
+  handed = session
+  // What nobody has played at yet can wait until it is seen.
+  setTimeout(() => session.keep(session), FIRST_KEEPING)
+}
+
+const FIRST_KEEPING = 300
 
 async function openRoute(route: Route): Promise<Session | null> {
   switch (route.at) {

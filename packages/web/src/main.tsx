@@ -25,4 +25,8 @@ const root = document.getElementById('app')
 if (!root) throw new Error('the page has no place for the client')
 render(<App />, root)
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) navigator.serviceWorker.register('./sw.js').catch(() => {})
+/** It fetches all there is: not while somebody waits for the page itself. */
+const OFFLINE_AFTER = 3000
+
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  setTimeout(() => navigator.serviceWorker.register('./sw.js').catch(() => {}), OFFLINE_AFTER)

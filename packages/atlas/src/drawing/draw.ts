@@ -7,22 +7,27 @@ import { outline } from './outline.ts'
 import { Pen, RADIUS, round, shaken, smoothLine } from './pen.ts'
 import { REACH, settlement, tierOf } from './settlements.ts'
 import { crowns, firs, hachures, tufts } from './signs.ts'
+import { type TerrainKind, terrainKind } from './terrain.ts'
 import { type MapTheme, THEMES, type ThemeId } from './theme.ts'
 
 export const MARGIN = RADIUS * 1.2
 
 /** A map from the paper up. `radius` is half the width of a hex on the screen: the smaller, the fewer names and the larger. */
 export function drawMap(board: Board, look: Look, theme: ThemeId, radius = RADIUS): Drawing {
-  const pen = new Pen(board)
-  const box = pen.box()
+  const box = new Pen(board).box()
   return {
     left: box.left - MARGIN,
     top: box.top - MARGIN,
     width: box.right - box.left + 2 * MARGIN,
     height: box.bottom - box.top + 2 * MARGIN,
     background: THEMES[theme].margin,
-    layers: new MapDrawing(pen, THEMES[theme], look, radius).layers(),
+    layers: joined(layersOf(board, look, theme, radius)),
   }
+}
+
+/** The layers of a map from the paper up, each drawn when it is asked for; terrain comes in several. */
+export function layersOf(board: Board, look: Look, theme: ThemeId, radius: number): Generator<DrawnLayer> {
+  return new MapDrawing(new Pen(board), THEMES[theme], look, radius).layers()
 }
 
 /** The part of a map that holds these hexes, close up. */
@@ -40,8 +45,14 @@ export function drawPart(board: Board, look: Look, theme: ThemeId, hexes: readon
   }
   const near = Array.from({ length: board.grid.size }, (_, i) => i + 1).filter(isNear)
   const map = new MapDrawing(new Pen(cutBoard(board, near)), THEMES[theme], look, RADIUS)
-  return { left, top, width, height, background: THEMES[theme].margin, layers: map.layers() }
+  return { left, top, width, height, background: THEMES[theme].margin, layers: joined(map.layers()) }
 }
+
+const joined = (layers: Iterable<DrawnLayer>): DrawnLayer[] =>
+  [...Map.groupBy(layers, ({ name }) => name)].map(([name, parts]) => ({
+    name,
+    items: parts.flatMap(({ items }) => items),
+  }))
 
 class MapDrawing {
   readonly #pen: Pen
@@ -71,23 +82,21 @@ class MapDrawing {
     this.#all = Array.from({ length: pen.board.grid.size }, (_, i) => i + 1)
   }
 
-  layers(): DrawnLayer[] {
-    const settlements = this.#settlements()
-    return [
-      { name: 'paper', items: this.#paper() },
-      { name: 'terrain', items: this.#terrain() },
-      { name: 'areas', items: this.#areas() },
-      { name: 'grid', items: this.#radius < 14 ? [] : this.#grid() },
-      { name: 'water', items: this.#waterSides() },
-      { name: 'rivers', items: this.#thick(this.#rivers()) },
-      { name: 'roads', items: this.#thick(this.#roads()) },
-      { name: 'railways', items: this.#thick(this.#railways()) },
-      { name: 'borders', items: this.#thick(this.#borders()) },
-      { name: 'lines', items: this.#lines() },
-      { name: 'settlements', items: settlements },
-      { name: 'numbers', items: this.#radius < 22 ? [] : this.#numbers() },
-      { name: 'names', items: [...this.#names(), ...this.#riverNames()] },
-    ]
+  *layers(): Generator<DrawnLayer> {
+    yield { name: 'paper', items: this.#paper() }
+    for (const items of this.#terrain()) yield { name: 'terrain', items }
+    yield { name: 'areas', items: this.#areas() }
+    yield { name: 'grid', items: this.#radius < 14 ? [] : this.#grid() }
+    yield { name: 'water', items: this.#waterSides() }
+    yield { name: 'rivers', items: this.#thick(this.#rivers()) }
+    yield { name: 'roads', items: this.#thick(this.#roads()) }
+    yield { name: 'railways', items: this.#thick(this.#railways()) }
+    yield { name: 'borders', items: this.#thick(this.#borders()) }
+    yield { name: 'lines', items: this.#lines() }
+    // Before names, which find their room between settlements.
+    yield { name: 'settlements', items: this.#settlements() }
+    yield { name: 'numbers', items: this.#radius < 22 ? [] : this.#numbers() }
+    yield { name: 'names', items: [...this.#names(), ...this.#riverNames()] }
   }
 
   #thick(items: readonly Item[]): Item[] {
@@ -104,27 +113,26 @@ class MapDrawing {
     return [shape(this.#pen.hexPath(this.#all), { fill: ink.paper, stroke: ink.paper, width: 1.5 })]
   }
 
-  #terrain(): Item[] {
+  /** Kind by kind. */
+  *#terrain(): Generator<Item[]> {
     const ink = this.#ink
     const pen = this.#pen
     const hills = this.#hexesOf('hill')
-    const marsh = this.#hexesOf('marsh')
-    const forest = this.#hexesOf('forest')
-    const water = this.#hexesOf('water')
-    const items: Item[] = []
     if (hills.size > 0)
-      items.push(
+      yield [
         shape(outline(pen, hills), { fill: ink.hill, stroke: ink.hillInk, strokeOpacity: 0.35, width: 1 }),
         shape(hachures(pen, hills), { stroke: ink.hillInk, strokeOpacity: 0.7, width: 1.1, cap: 'round' }),
-      )
+      ]
+    const marsh = this.#hexesOf('marsh')
     if (marsh.size > 0)
-      items.push(
+      yield [
         shape(outline(pen, marsh), { fill: ink.marsh, stroke: ink.marshEdge, width: 1.2 }),
         shape(tufts(pen, marsh), { stroke: ink.marshInk, strokeOpacity: 0.7, width: 0.85, cap: 'round' }),
-      )
-    if (forest.size > 0)
-      items.push(
-        shape(outline(pen, forest), { fill: ink.forest, stroke: ink.forestEdge, width: 1.2 }),
+      ]
+    const forest = this.#hexesOf('forest')
+    if (forest.size > 0) {
+      yield [shape(outline(pen, forest), { fill: ink.forest, stroke: ink.forestEdge, width: 1.2 })]
+      yield [
         shape(firs(pen, forest), {
           fill: ink.forestInk,
           fillOpacity: 0.42,
@@ -139,10 +147,10 @@ class MapDrawing {
           strokeOpacity: 0.4,
           width: 0.6,
         }),
-      )
-    if (water.size > 0)
-      items.push(shape(outline(pen, water, 0.13), { fill: ink.water, stroke: ink.waterEdge, width: 1.3 }))
-    return items
+      ]
+    }
+    const water = this.#hexesOf('water')
+    if (water.size > 0) yield [shape(outline(pen, water, 0.13), { fill: ink.water, stroke: ink.waterEdge, width: 1.3 })]
   }
 
   #areas(): Item[] {
@@ -400,8 +408,7 @@ class MapDrawing {
   }
 
   #hexesOf(kind: TerrainKind): ReadonlySet<Hex> {
-    const { terrain, terrainNames } = this.#board
-    return new Set(this.#all.filter((hex) => TERRAIN_KINDS[terrainNames[terrain[hex]!]!] === kind))
+    return new Set(this.#all.filter((hex) => terrainKind(this.#board, hex) === kind))
   }
 
   #features(layer: string): Feature[] {
@@ -456,23 +463,6 @@ class MapDrawing {
 const SHOWN_FROM = { 1: 0, 2: 6, 3: 14, 4: 22 } as const
 const NAME_SIZE = { 1: 18.5, 2: 16, 3: 14, 4: 12.5 } as const
 const NAME_GAP = { 1: 0.48, 2: 0.37, 3: 0.2, 4: 0.15 } as const
-
-type TerrainKind = 'forest' | 'marsh' | 'hill' | 'water' | 'built-up'
-
-/** What a game calls its terrain, and how it is drawn. */
-const TERRAIN_KINDS: Readonly<Record<string, TerrainKind>> = {
-  forest: 'forest',
-  woods: 'forest',
-  wood: 'forest',
-  marsh: 'marsh',
-  swamp: 'marsh',
-  hill: 'hill',
-  hills: 'hill',
-  rough: 'hill',
-  sea: 'water',
-  lake: 'water',
-  city: 'built-up',
-}
 
 const near = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { BOARD_IDS, boardOf } from '../boards/index.ts'
-import { drawPart } from './draw.ts'
+import { drawMap, drawPart, layersOf } from './draw.ts'
 import type { Drawing, Label } from './drawing.ts'
 import { Labels } from './labels.ts'
 import { LOOKS } from './looks.ts'
 import { movedPath } from './pen.ts'
+import { roughGround } from './rough.ts'
 import { drawBoard } from './sheet.ts'
 import { toSvg } from './svg.ts'
 import { THEME_IDS, THEMES } from './theme.ts'
@@ -59,6 +60,40 @@ describe('a part of a map', () => {
     const texts = labelsOf(part, 'numbers').map(({ text }) => text)
     for (const hex of hexes) expect(texts).toContain(grid.name(hex))
     expect(texts.length).toBeLessThan(150)
+  })
+})
+
+describe('a map that is drawn layer by layer', () => {
+  it('is the whole map in the end', () => {
+    const board = boardOf('dagc73')
+    const whole = drawMap(board, LOOKS.dagc73, 'light', 40)
+    const layers = [...layersOf(board, LOOKS.dagc73, 'light', 40)]
+    expect(layers.flatMap(({ items }) => items)).toEqual(whole.layers.flatMap(({ items }) => items))
+    expect(new Set(whole.layers.map(({ name }) => name)).size).toBe(whole.layers.length)
+  })
+})
+
+describe('a rough ground', () => {
+  const board = boardOf('dagc73')
+  const { hex } = board.place('Vitebsk')
+  const hexes = board.grid.within(hex, 4)
+  const shapes = roughGround(board, 'light', hexes)
+  const countOf = (colour: string): number =>
+    shapes
+      .find(({ fill }) => fill === colour)
+      ?.path.split('M')
+      .slice(1).length ?? 0
+
+  it('has a patch of paper for every hex, and one of its terrain in the colour of the map', () => {
+    const forest = hexes.filter((each) => board.terrainNames[board.terrain[each]!] === 'forest')
+    expect(countOf(THEMES.light.paper)).toBe(hexes.length)
+    expect(forest.length).toBeGreaterThan(0)
+    expect(countOf(THEMES.light.forest)).toBe(forest.length)
+  })
+
+  it('has its rivers', () => {
+    const river = shapes.find(({ stroke, fill }) => stroke === THEMES.light.river && fill === undefined)
+    expect(river?.path).toMatch(/^M/)
   })
 })
 

@@ -1,5 +1,6 @@
-export { drawMap, drawPart } from './draw.ts'
+export { drawPart, layersOf } from './draw.ts'
 export type { Drawing, DrawnLayer, Item, Label, Shape } from './drawing.ts'
 export { type Look, lookOf } from './looks.ts'
 export { RADIUS } from './pen.ts'
+export { roughGround } from './rough.ts'
 export { type MapTheme, THEMES, type ThemeId } from './theme.ts'

@@ -7,6 +7,7 @@ import { breakInChain, type Hexside } from '../grid/sides.ts'
 import type { Provenance } from '../provenance.ts'
 import { Board, type Feature, type Layer } from './board.ts'
 import { cutBoard } from './cut.ts'
+import { packBoard, unpackBoard } from './pack.ts'
 import { BoardError, parseBoard } from './parse.ts'
 import { writeBoard } from './write.ts'
 
@@ -370,18 +371,19 @@ describe('any board', () => {
     fc.assert(
       fc.property(numbers, (n) => {
         const any = anyBoard(n)
-        const text = writeBoard(any)
-        const again = parseBoard(text, 'any.board')
-        expect(again.content).toEqual(any.content)
-        expect(again.terrain).toEqual(any.terrain)
-        for (const { kind, name } of any.content.layers) {
-          const table = (b: Board) =>
-            kind === 'hexes' ? b.layer(name) : kind === 'sides' ? b.sideClass(name) : b.link(name)
-          expect(table(again)).toEqual(table(any))
-        }
-        expect(writeBoard(again)).toBe(text)
+        expectSame(parseBoard(writeBoard(any), 'any.board'), any)
       }),
       { numRuns: 1000 },
+    )
+  })
+
+  it('is the same when packed and unpacked', () => {
+    fc.assert(
+      fc.property(numbers, (n) => {
+        const any = anyBoard(n)
+        expectSame(unpackBoard(JSON.parse(JSON.stringify(packBoard(any)))), any)
+      }),
+      { numRuns: 200 },
     )
   })
 
@@ -411,6 +413,16 @@ describe('any board', () => {
     )
   })
 })
+
+function expectSame(again: Board, any: Board): void {
+  expect(again.content).toEqual(any.content)
+  expect(again.terrain).toEqual(any.terrain)
+  for (const { kind, name } of any.content.layers) {
+    const table = (b: Board) => (kind === 'hexes' ? b.layer(name) : kind === 'sides' ? b.sideClass(name) : b.link(name))
+    expect(table(again)).toEqual(table(any))
+  }
+  expect(writeBoard(again)).toBe(writeBoard(any))
+}
 
 function empty(of: Grid): Board['content'] {
   return {

@@ -25,26 +25,33 @@ export type Reading<T> = { readonly value: T } | { readonly problem: string }
 
 /** Every hex of the specification in reading order: north to south by row number, each row from west to east. */
 export function numberHexes(frame: Frame): { columns: Int16Array; rows: Int16Array } {
-  const seen = new Map<string, readonly [number, number]>()
+  // One number a place, which sorts as the map is read.
+  const found: number[] = []
   for (const sheet of frame.sheets) {
     for (const block of sheet.hexes) {
       for (let row = block.rows[0]; row <= block.rows[1]; row++) {
         for (let column = block.columns[0]; column <= block.columns[1]; column++) {
           if (!shows(frame, sheet, column, row)) continue
-          const place = [column + sheet.addColumns, row + sheet.addRows] as const
-          seen.set(place.join(), place)
+          found.push(frame.southward * (row + sheet.addRows) * LINE + frame.eastward * (column + sheet.addColumns))
         }
       }
     }
   }
-  const places = [...seen.values()].sort(
-    ([c1, r1], [c2, r2]) => frame.southward * (r1 - r2) || frame.eastward * (c1 - c2),
-  )
-  return {
-    columns: Int16Array.from([0, ...places.map(([column]) => column)]),
-    rows: Int16Array.from([0, ...places.map(([, row]) => row)]),
-  }
+  const places = Float64Array.from(found)
+    .sort()
+    .filter((place, i, all) => place !== all[i - 1])
+  const columns = new Int16Array(places.length + 1)
+  const rows = new Int16Array(places.length + 1)
+  places.forEach((place, i) => {
+    const row = Math.round(place / LINE)
+    rows[i + 1] = frame.southward * row
+    columns[i + 1] = frame.eastward * (place - row * LINE)
+  })
+  return { columns, rows }
 }
+
+/** More than twice as many columns as a map can have, to either side of 0. */
+const LINE = 1 << 18
 
 /** Whether a sheet has a hex of this number, by its own columns and rows. */
 function shows(frame: Frame, sheet: Required<SheetSpec>, column: number, row: number): boolean {
@@ -64,8 +71,11 @@ export function numberingOf(frame: Frame, lattice: Lattice, columns: Int16Array,
   const names = ['']
   const numbering = { frame, lattice, columns, rows, sheets, names }
   for (let hex = 1; hex <= lattice.size; hex++) {
-    sheets[hex] = frame.sheets.findIndex((_, sheet) => nameOn(numbering, hex, sheet) !== '')
-    names.push(nameOn(numbering, hex, sheets[hex]!))
+    let sheet = 0
+    let name = nameOn(numbering, hex, sheet)
+    while (name === '') name = nameOn(numbering, hex, ++sheet)
+    sheets[hex] = sheet
+    names.push(name)
   }
   return numbering
 }

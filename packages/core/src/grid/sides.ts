@@ -50,14 +50,14 @@ export function sidesOf(lattice: Lattice): Sides {
 
 function endsOf(lattice: Lattice, hexes: readonly Hex[], directions: readonly Direction[]) {
   const { orientation, across, along, cells } = lattice
-  const known = new Map<number, Vertex>()
+  const known = new Uint32Array((3 * cells.lines + 2) * (cells.length + 4))
+  let vertices = 0
   const vertexAt = (hex: Hex, corner: number): Vertex => {
     const line = 3 * (across[hex]! - cells.firstAcross) + CORNER_ACROSS[orientation][corner]! + 2
     const place = along[hex]! - cells.firstAlong + CORNER_ALONG[orientation][corner]! + 2
     const key = line * (cells.length + 4) + place
-    const vertex = known.get(key) ?? known.size + 1
-    known.set(key, vertex)
-    return vertex
+    if (known[key] === 0) known[key] = ++vertices
+    return known[key]!
   }
   const ends = new Uint32Array(directions.length * 2)
   for (let side = 1; side < directions.length; side++) {
@@ -66,7 +66,7 @@ function endsOf(lattice: Lattice, hexes: readonly Hex[], directions: readonly Di
     ends[side * 2] = vertexAt(hex, d)
     ends[side * 2 + 1] = vertexAt(hex, (d + 1) % 6)
   }
-  return { ends, vertices: known.size }
+  return { ends, vertices }
 }
 
 /**

@@ -1,4 +1,4 @@
-import text from '@hexfront/atlas/boards/dagc73'
+import { board } from '@hexfront/atlas/boards/dagc73'
 import {
   type Board,
   type Grid,
@@ -7,13 +7,13 @@ import {
   type OddsTable,
   type OperandKind,
   type OptionsOf,
-  parseBoard,
   placeKind,
   type Rule,
   type Sequence,
   type Setting,
   TABLE_BARRED,
   wordKind,
+  writeBoard,
 } from '@hexfront/core'
 import { CLEAR_COST, type CombatResult, crt, DATES, ROUGH_COST, swappedCrt } from './charts.ts'
 import {
@@ -200,8 +200,6 @@ export interface Dagc73Setting extends Setting {
   readonly retreatedBlocksAttack: boolean
 }
 
-const board = parseBoard(text, 'packages/atlas/src/boards/dagc73.board.ts')
-
 export function settingOf(scenario: string, options: Dagc73Options): Dagc73Setting {
   const id = SCENARIOS.find((one) => one.id === scenario)!.id
   const { force, hasFrozenCities, hasSlowResponse, garrisons } = RULES[id]
@@ -253,7 +251,10 @@ export function settingOf(scenario: string, options: Dagc73Options): Dagc73Setti
       date: wordKind(DATES),
       n: numberKind(0, 999),
     },
-    data: { text, roster, arrivals, crt: table.cells },
+    // Asked for when a game is kept, not when it begins.
+    get data() {
+      return { text: writeBoard(board), roster, arrivals, crt: table.cells }
+    },
     sideOf: column(({ side }) => side),
     strength: column(({ strength }) => strength),
     movement: column(({ movement }) => movement),

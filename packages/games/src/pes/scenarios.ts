@@ -1,4 +1,4 @@
-import text from '@hexfront/atlas/boards/pes'
+import { board } from '@hexfront/atlas/boards/pes'
 import {
   type Board,
   type Grid,
@@ -6,13 +6,13 @@ import {
   numberKind,
   type OperandKind,
   type OptionsOf,
-  parseBoard,
   placeKind,
   type ResultTable,
   resultAt,
   type Setting,
   TABLE_BARRED,
   wordKind,
+  writeBoard,
 } from '@hexfront/core'
 import {
   AIMS,
@@ -194,8 +194,6 @@ export interface PesSetting extends Setting {
   readonly places: number
 }
 
-const board = parseBoard(text, 'packages/atlas/src/boards/pes.board.ts')
-
 export function settingOf(scenario: string, options: PesOptions): PesSetting {
   const { grid } = board
   const roster = [null, ...COUNTERS]
@@ -228,7 +226,10 @@ export function settingOf(scenario: string, options: PesOptions): PesSetting {
       axis: wordKind(AXES),
       n: numberKind(0, 999),
     },
-    data: { text, counters: COUNTERS, crt: table.cells, effects: TERRAIN_EFFECTS, movement },
+    // Asked for when a game is kept, not when it begins.
+    get data() {
+      return { text: writeBoard(board), counters: COUNTERS, crt: table.cells, effects: TERRAIN_EFFECTS, movement }
+    },
     sideOf: column(({ side }) => side),
     fullDice: column(({ dice }) => dice),
     reducedDice: column(({ reduced }) => reduced),

@@ -16,7 +16,8 @@ export function RulesPanel({ desk }: { desk: Desk }) {
     PAGES[`../../../../${file}`]?.().then(setHtml)
   }, [file])
   useEffect(() => {
-    if (html !== '' && page.current) show(page.current, desk.rule)
+    // What was looked for while the page was on its way is looked for now.
+    if (html !== '' && page.current) show(page.current, query.length > 1 ? query : desk.rule)
   }, [html, desk.rule])
   useEffect(() => (page.current ? followLinks(page.current) : undefined), [html])
   const find = (wanted: string): void => {

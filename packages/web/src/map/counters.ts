@@ -1,6 +1,6 @@
 import type { Hex, SideLook, Unit } from '@hexfront/core'
 import type { Geometry } from './geometry.ts'
-import { boxOfLay, type Lay } from './ground.ts'
+import { boxOfLay, type Lay } from './lay.ts'
 import { COUNTER_SHARE, type Level, levelOf, nextLevel } from './levels.ts'
 import { Motions } from './motion.ts'
 import { inkOf, PALETTES } from './palette.ts'

@@ -1,38 +1,15 @@
-import type { Drawing } from '@hexfront/atlas/drawing'
-import type { Board, Hex } from '@hexfront/core'
+import type { Hex } from '@hexfront/core'
+import type { Chart } from './chart.ts'
 import { type Box, type Geometry, RADIUS } from './geometry.ts'
+import { boxOfLay, type Lay } from './lay.ts'
+import { Layer } from './layer.ts'
 import { BANDS, type Band, bandOf } from './levels.ts'
-import { meets, paintPlan, type Sheet } from './paint-plan.ts'
+import { meets, paintPath, paintPlan, type Sheet } from './paint-plan.ts'
 import { PALETTES } from './palette.ts'
 import { type Plan, Planner } from './plan.ts'
 import type { ThemeId } from './scene.ts'
 import { boxOfTile, Kept, levelOfScale, scaleOfLevel, scaleToFit, TILE, type Tile, tileKey, tilesIn } from './tiles.ts'
 import { withMargin } from './viewport.ts'
-
-/** What is drawn under the counters, for any board. */
-export interface Chart {
-  readonly board: Board
-  /** `radius` is that of a hex on the screen: names and widths may depend on it. */
-  drawing(theme: ThemeId, radius: number): Drawing
-}
-
-/** Where the map lies on a canvas: pixels of the device, whole ones for the origin. */
-export interface Lay {
-  readonly scale: number
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-  readonly ratio: number
-}
-
-/** The part of the map that a canvas shows. */
-export const boxOfLay = ({ scale, left, top, width, height }: Lay): Box => ({
-  left: -left / scale,
-  top: -top / scale,
-  right: (width - left) / scale,
-  bottom: (height - top) / scale,
-})
 
 interface Painted {
   readonly tile: Tile
@@ -64,14 +41,18 @@ export class Ground {
   readonly #map: Box
   readonly #planner: Planner
   readonly #plans = new Map<Band, Plan>()
+  readonly #underway = new Map<Band, Generator<undefined, Plan>>()
   readonly #tiles = new Kept<Painted>()
   readonly #standIns = new Map<string, Painted>()
+  /** Stands in for the stand-ins, for a moment. */
+  #rough: Layer | null = new Layer(0)
   readonly #spare: Painted['canvas'][] = []
   readonly #scratch = document.createElement('canvas').getContext('2d')
   #theme: ThemeId = 'light'
   #overdrawn = 0
   #lastLevel = 0
   #level = 0
+  #isStale = false
   #occupied: ReadonlySet<Hex> = new Set()
   readonly #towns: ReadonlySet<Hex>
 
@@ -87,6 +68,8 @@ export class Ground {
     if (theme === this.#theme) return
     this.#theme = theme
     this.#plans.clear()
+    this.#underway.clear()
+    this.#rough = new Layer(0)
     this.#spare.push(...this.#tiles.clear().map(({ canvas }) => canvas))
     this.#standIns.clear()
   }
@@ -122,14 +105,13 @@ export class Ground {
    */
   draw(context: CanvasRenderingContext2D, lay: Lay, zoom: 'still' | 'zooming'): void {
     const box = boxOfLay(lay)
-    const plan = this.#plans.values().next().value
-    if (plan) {
-      context.fillStyle = plan.background
-      context.fillRect(0, 0, lay.width, lay.height)
-    }
+    this.#isStale = false
+    context.fillStyle = this.#chart.background(this.#theme)
+    context.fillRect(0, 0, lay.width, lay.height)
     const wanted = tilesIn(this.#level, box, this.#map)
     const isWhole = zoom === 'still' && wanted.every((tile) => this.#find(tile)?.isWhole)
     if (!isWhole) {
+      this.#rough?.draw(context, lay, zoom, (onto, part) => this.#paintRough(onto, part))
       for (const painted of this.#standIns.values()) if (painted.isWhole) this.#blit(context, painted, lay)
       if (zoom === 'still' && this.#lastLevel !== 0)
         for (const tile of tilesIn(this.#lastLevel, box, this.#map)) this.#blitIfThere(context, tile, lay)
@@ -137,11 +119,20 @@ export class Ground {
     for (const tile of wanted) this.#blitIfThere(context, tile, lay)
   }
 
+  /** Whether more of the map could be drawn now than when it was last drawn. */
+  get isStale(): boolean {
+    return this.#isStale
+  }
+
+  /** Whether all that can be seen is painted. */
+  isWhole(lay: Lay): boolean {
+    return tilesIn(this.#level, boxOfLay(lay), this.#map).every((tile) => this.#find(tile)?.quarters === QUARTERS)
+  }
+
   /** Paints for about this many milliseconds what is missing; says whether anything is left to do. */
   work(lay: Lay, milliseconds: number): boolean {
     const missing = this.#missing(lay)
-    const start = performance.now()
-    const end = start + milliseconds - this.#overdrawn
+    const end = performance.now() + milliseconds - this.#overdrawn
     let isLeft = false
     for (const tile of missing) {
       while (!isLeft && this.#find(tile)?.quarters !== QUARTERS) {
@@ -150,22 +141,44 @@ export class Ground {
       }
       if (isLeft) break
     }
+    if (!isLeft) this.#rough = null
     // A tile that took longer than a frame's share is made up for in the next ones.
     this.#overdrawn = Math.min(MOST_OVERDRAWN, Math.max(0, performance.now() - end))
     return isLeft
   }
 
-  /** Makes ready what another zoom will need, one thing at a time; says whether anything is left to do. */
-  foresee(): boolean {
-    const next = BANDS.find((band) => !this.#plans.has(band))
-    if (next !== undefined) this.#plan(next)
-    return BANDS.some((band) => !this.#plans.has(band))
+  /** Makes ready for about this many milliseconds what another zoom will need; says whether anything is left to do. */
+  foresee(milliseconds: number): boolean {
+    const end = performance.now() + milliseconds
+    for (const band of BANDS)
+      while (!this.#plans.has(band)) {
+        if (performance.now() >= end) return true
+        this.#advance(band)
+      }
+    return false
   }
 
-  /** Paints a part of the map straight onto a canvas, for the magnifier and the minimap. */
-  paintPart(context: CanvasRenderingContext2D, box: Box, scale: number, ratio: number, detail: Sheet['detail']): void {
+  /** Paints a part of the map straight onto a canvas, for the magnifier. */
+  paintPart(context: CanvasRenderingContext2D, box: Box, scale: number, ratio: number): void {
     const radius = (scale / ratio) * RADIUS
-    paintPlan(context, this.#plan(bandOf(radius)), this.#sheet(box, scale, radius, detail))
+    paintPlan(context, this.#plan(bandOf(radius)), this.#sheet(box, scale, radius, 'all'))
+  }
+
+  /** Paints the ground of the whole map, for the minimap, unless that would take long; says whether it did. */
+  paintSmall(context: CanvasRenderingContext2D, box: Box, scale: number, ratio: number): boolean {
+    const radius = (scale / ratio) * RADIUS
+    const plan = this.#plans.get(bandOf(radius))
+    if (plan) paintPlan(context, plan, this.#sheet(box, scale, radius, 'ground'))
+    return plan !== undefined
+  }
+
+  #paintRough(context: CanvasRenderingContext2D, box: Box): boolean {
+    const hexes = Array.from({ length: this.#geometry.grid.size }, (_, i) => i + 1).filter((hex) =>
+      this.#geometry.isNear(hex, box),
+    )
+    context.lineJoin = 'round'
+    for (const shape of this.#chart.rough(this.#theme, hexes)) paintPath(context, new Path2D(shape.path), shape)
+    return true
   }
 
   #missing(lay: Lay): Tile[] {
@@ -189,14 +202,20 @@ export class Ground {
     return levelOfScale(Math.min(ratio * STAND_IN_SCALE, scaleToFit(this.#map, STAND_IN)))
   }
 
+  /** Paints a quarter of a tile, or takes a step towards being able to. */
   #paint(tile: Tile, ratio: number): void {
+    const scale = scaleOfLevel(tile.level)
+    const radius = (scale / ratio) * RADIUS
+    const plan = this.#plans.get(bandOf(radius))
+    if (!plan) {
+      this.#advance(bandOf(radius))
+      return
+    }
     const store = tile.level === this.#standInLevel(ratio) ? this.#standIns : this.#tiles
     const key = tileKey(tile)
     const painted = store.get(key) ?? this.#fresh(tile)
     store.set(key, painted)
     const { context, quarters } = painted
-    const scale = scaleOfLevel(tile.level)
-    const radius = (scale / ratio) * RADIUS
     const [column, row] = [quarters % 2, quarters >> 1]
     const half = TILE / 2
     const sheet = this.#sheet(quarterOf(tile, column, row), scale, radius, 'all')
@@ -204,17 +223,19 @@ export class Ground {
     context.beginPath()
     context.rect(column * half, row * half, half, half)
     context.clip()
-    paintPlan(context, this.#plan(bandOf(radius)), sheet, column * half, row * half)
+    paintPlan(context, plan, sheet, column * half, row * half)
     context.restore()
     // Canvases are rastered when they are first drawn from; here that is paid for within the budget.
     this.#scratch?.drawImage(painted.canvas, 0, 0, 1, 1, 0, 0, 1, 1)
     painted.quarters++
     painted.isWhole ||= painted.quarters === QUARTERS
+    this.#isStale ||= painted.quarters === QUARTERS
   }
 
   #sheet(box: Box, scale: number, radius: number, detail: Sheet['detail']): Sheet {
     const { mottling } = PALETTES[this.#theme]
-    return { geometry: this.#geometry, radius, scale, box, mottling, detail, occupied: this.#occupied }
+    const background = this.#chart.background(this.#theme)
+    return { geometry: this.#geometry, background, radius, scale, box, mottling, detail, occupied: this.#occupied }
   }
 
   #fresh(tile: Tile): Painted {
@@ -227,11 +248,21 @@ export class Ground {
   }
 
   #plan(band: Band): Plan {
-    const known = this.#plans.get(band)
-    if (known) return known
-    const plan = this.#planner.plan(this.#chart.drawing(this.#theme, band), band)
-    this.#plans.set(band, plan)
-    return plan
+    for (;;) {
+      const known = this.#plans.get(band)
+      if (known) return known
+      this.#advance(band)
+    }
+  }
+
+  #advance(band: Band): void {
+    const underway = this.#underway.get(band) ?? this.#planner.plan(this.#chart.layers(this.#theme, band), band)
+    this.#underway.set(band, underway)
+    const { done, value } = underway.next()
+    if (!done) return
+    this.#plans.set(band, value)
+    this.#underway.delete(band)
+    this.#isStale = true
   }
 
   #blitIfThere(context: CanvasRenderingContext2D, tile: Tile, lay: Lay): void {

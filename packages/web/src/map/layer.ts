@@ -1,16 +1,21 @@
 import type { Box } from './geometry.ts'
-import { boxOfLay, type Lay } from './ground.ts'
+import { boxOfLay, type Lay } from './lay.ts'
 
-/** How far a layer reaches over the window, in pixels of the page, so that a pan need not paint it anew. */
+/** How far a layer may reach over the window, in pixels of the page, so that a pan need not paint it anew. */
 const MARGIN = 256
 
 /** Marks on the map, painted when they change and carried along while the map is moved. */
 export class Layer {
+  readonly #margin: number
   readonly #canvas = document.createElement('canvas')
   readonly #context = this.#canvas.getContext('2d')
   /** Where the map lay when it was painted. */
   #lay: Lay | null = null
   #isEmpty = true
+
+  constructor(margin = MARGIN) {
+    this.#margin = margin
+  }
 
   /** It must be painted anew before it is next drawn. */
   forget(): void {
@@ -47,7 +52,7 @@ export class Layer {
   #paint(lay: Lay, paint: (context: CanvasRenderingContext2D, box: Box, radius: number) => boolean): void {
     const context = this.#context
     if (!context) return
-    const margin = Math.round(MARGIN * lay.ratio)
+    const margin = Math.round(this.#margin * lay.ratio)
     const at = {
       ...lay,
       left: lay.left + margin,

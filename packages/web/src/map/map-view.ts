@@ -1,9 +1,11 @@
 import type { Hex, Place, SideLook } from '@hexfront/core'
+import type { Chart } from './chart.ts'
 import { Counters } from './counters.ts'
 import { type Box, Geometry, RADIUS } from './geometry.ts'
 import { watchHand } from './gestures.ts'
-import { type Chart, Ground, type Lay } from './ground.ts'
+import { Ground } from './ground.ts'
 import { chipCorner, NO_HIGHLIGHTS, paintHighlights, paintMarks } from './highlights.ts'
+import type { Lay } from './lay.ts'
 import { Layer } from './layer.ts'
 import { Magnifier } from './magnifier.ts'
 import { Minimap } from './minimap.ts'
@@ -33,8 +35,6 @@ import {
   zoomedAbout,
 } from './viewport.ts'
 
-export type { Chart } from './ground.ts'
-
 const LOOK_TIME = 300
 const STEP_TIME = 140
 /** The scale is taken as settled when it has not changed for so long. */
@@ -42,10 +42,11 @@ const SETTLE_TIME = 130
 const HOVER_TIME = 250
 /** Fonts that take longer are painted in when they come. */
 const FONT_PATIENCE = 400
-/** Milliseconds a frame for painting tiles: while the hand moves the map, while nothing moves, and to begin with. */
+/** Milliseconds for painting tiles: in a frame while the map moves, and between frames while it rests, where a press may come. */
 const BUSY_BUDGET = 4
-const IDLE_BUDGET = 12
-const FIRST_BUDGET = 600
+const REST_BUDGET = 10
+/** While the map is filled in, it is drawn anew every so many milliseconds. */
+const FILL_TIME = 250
 /** Milliseconds of rest before anything is made ready that nobody has asked for. */
 const FORESIGHT = 120
 const LENS_RADIUS = 62
@@ -94,7 +95,8 @@ export class MapView {
   #hovered: { readonly hex: Hex; readonly unit: number } = { hex: 0, unit: 0 }
   #hoverTimer = 0
   #heldHex: Hex = 0
-  #foreseeTimer = 0
+  #restTimer = 0
+  #drawnAt = Number.NEGATIVE_INFINITY
   #toldAt = Number.NEGATIVE_INFINITY
 
   constructor(host: HTMLElement, chart: Chart, sides: readonly SideLook[], events: MapEvents) {
@@ -136,6 +138,11 @@ export class MapView {
     return radiusOf(this.#view)
   }
 
+  /** Whether the map has been drawn at all. */
+  get isShown(): boolean {
+    return !this.#isFirst
+  }
+
   theme(theme: ThemeId): void {
     if (theme === this.#theme) return
     this.#theme = theme
@@ -149,6 +156,7 @@ export class MapView {
   /** All counters there are. `glide` lets those that changed place move there and the lost ones fade. */
   pieces(pieces: readonly Piece[], how: 'cut' | 'glide'): void {
     const before = this.#counters.pieces
+    if (pieces === before) return
     if (how === 'cut' || this.#isMotionUnwanted()) this.#counters.motions.stop()
     else this.#counters.motions.begin(before, pieces, performance.now())
     this.#counters.set(pieces)
@@ -175,12 +183,14 @@ export class MapView {
   }
 
   highlights(highlights: Highlights): void {
+    if (isSame(highlights, this.#highlights)) return
     this.#highlights = highlights
     this.#counters.choose(highlights.chosen)
     this.#repaintMarks()
   }
 
   overlays(overlays: readonly ShownOverlay[]): void {
+    if (overlays === this.#overlays) return
     this.#overlays = overlays
     this.#repaintMarks()
   }
@@ -283,7 +293,7 @@ export class MapView {
   destroy(): void {
     cancelAnimationFrame(this.#request)
     window.clearTimeout(this.#hoverTimer)
-    window.clearTimeout(this.#foreseeTimer)
+    window.clearTimeout(this.#restTimer)
     this.#ending.abort()
     this.#endWatch()
     this.#observer.disconnect()
@@ -328,6 +338,7 @@ export class MapView {
 
   #fly(to: View, time: number): void {
     const target = this.#held(to)
+    if (!this.#flight && isSameView(target, this.#view)) return
     if (this.#isMotionUnwanted() || this.#isFirst) {
       this.#flight = null
       this.#look(target)
@@ -387,25 +398,29 @@ export class MapView {
     const zoom = isZooming ? 'zooming' : 'still'
     const lay = this.#lay(this.#view)
     this.#ground.settle(lay, zoom)
-    const isLeft = isZooming || this.#ground.work(lay, this.#budget(now))
-    this.#isFirst = false
+    const isMoving = !this.#isFirst && (now - this.#movedAt < SETTLE_TIME || !this.#isStill())
+    const isLeft = isZooming || this.#ground.work(lay, isMoving ? BUSY_BUDGET : 0)
     this.#paint(lay, zoom, now)
-    if (isLeft || !this.#isStill()) this.#draw()
-    else this.#foresee()
+    // What came first is at rest, however it came there.
+    if (this.#isFirst) this.#movedAt = Number.NEGATIVE_INFINITY
+    this.#isFirst = false
+    this.#drawnAt = now
+    if (!this.#isStill() || (isMoving && isLeft)) this.#draw()
+    else this.#rest(isLeft ? 0 : FORESIGHT)
     if (this.#isStill()) this.#resolveWaiting()
   }
 
-  /** While nobody does anything, what other zooms need is made ready. */
-  #foresee(): void {
-    window.clearTimeout(this.#foreseeTimer)
-    this.#foreseeTimer = window.setTimeout(() => {
-      if (this.#request === 0 && this.#ground.foresee()) this.#foresee()
-    }, FORESIGHT)
-  }
-
-  #budget(now: number): number {
-    if (this.#isFirst) return FIRST_BUDGET
-    return now - this.#movedAt < SETTLE_TIME || !this.#isStill() ? BUSY_BUDGET : IDLE_BUDGET
+  /** While nothing moves, what is missing is painted in short turns, then what other zooms will need is made ready. */
+  #rest(pause: number): void {
+    window.clearTimeout(this.#restTimer)
+    this.#restTimer = window.setTimeout(() => {
+      if (this.#request !== 0) return
+      const lay = this.#lay(this.#view)
+      const isLeft = this.#ground.work(lay, REST_BUDGET)
+      const isDue = performance.now() - this.#drawnAt > FILL_TIME || !isLeft || this.#ground.isWhole(lay)
+      if (this.#ground.isStale && isDue) this.#draw()
+      else if (isLeft || this.#ground.foresee(REST_BUDGET)) this.#rest(0)
+    }, pause)
   }
 
   #advance(now: number): void {
@@ -489,7 +504,7 @@ export class MapView {
         half: RADIUS * 0.8,
         blocks: () => this.#counters.blocks(),
       },
-      (context, box, scale) => this.#ground.paintPart(context, box, scale, ratio, 'ground'),
+      (context, box, scale) => this.#ground.paintSmall(context, box, scale, ratio),
     )
   }
 
@@ -576,7 +591,7 @@ export class MapView {
       right: (size - lay.left) / scale,
       bottom: (size - lay.top) / scale,
     }
-    this.#ground.paintPart(context, box, scale, ratio, 'all')
+    this.#ground.paintPart(context, box, scale, ratio)
     context.setTransform(scale, 0, 0, scale, lay.left, lay.top)
     this.#paintUnder(this.#pen(context, box, radius))
     context.setTransform(1, 0, 0, 1, 0, 0)
@@ -607,6 +622,21 @@ class ChipCorners {
     return { x, y: y - before * 22 * Math.max(0.62, this.#pen.weight) * this.#pen.px }
   }
 }
+
+const isSameView = (a: View, b: View): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale
+
+/** What has not changed is handed over as it was. */
+const isSame = (a: Highlights, b: Highlights): boolean =>
+  a.chosen === b.chosen &&
+  a.target === b.target &&
+  a.couldTarget === b.couldTarget &&
+  a.couldJoin === b.couldJoin &&
+  a.canGo === b.canGo &&
+  a.path === b.path &&
+  a.arrows === b.arrows &&
+  a.chips === b.chips &&
+  a.cursor === b.cursor &&
+  a.pointed === b.pointed
 
 const hasMarks = ({
   chosen,

@@ -57,13 +57,17 @@ export class Minimap {
     this.#hasPieces = false
   }
 
-  draw(scene: MinimapScene, paintGround: (context: CanvasRenderingContext2D, box: Box, scale: number) => void): void {
+  /** `paintGround` may be asked again later: it says whether it could. */
+  draw(
+    scene: MinimapScene,
+    paintGround: (context: CanvasRenderingContext2D, box: Box, scale: number) => boolean,
+  ): void {
     const { width, height } = this.#size()
     const context = this.#canvas.getContext('2d', { alpha: false })
     if (!context || width === 0 || height === 0) return
     this.#view = fitted(scene.map, { width, height })
     const { x, y, scale } = this.#view
-    if (!this.#isPainted) this.#paintGround(width, height, paintGround)
+    if (!this.#isPainted) this.#paintGround(scene, width, height, paintGround)
     if (!this.#hasPieces) this.#paintPieces(scene, width, height)
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.drawImage(this.#base, 0, 0)
@@ -82,15 +86,19 @@ export class Minimap {
   }
 
   #paintGround(
+    { palette }: MinimapScene,
     width: number,
     height: number,
-    paint: (context: CanvasRenderingContext2D, box: Box, scale: number) => void,
+    paint: (context: CanvasRenderingContext2D, box: Box, scale: number) => boolean,
   ): void {
-    this.#isPainted = true
     this.#ground.width = width
     this.#ground.height = height
+    this.#hasPieces = false
     const ground = this.#ground.getContext('2d', { alpha: false })
-    if (ground) paint(ground, shownBox(this.#view, { width, height }), this.#view.scale)
+    if (!ground) return
+    ground.fillStyle = palette.surface
+    ground.fillRect(0, 0, width, height)
+    this.#isPainted = paint(ground, shownBox(this.#view, { width, height }), this.#view.scale)
   }
 
   #paintPieces({ blocks, half }: MinimapScene, width: number, height: number): void {

@@ -16,6 +16,8 @@ const GROUND_LAYERS: ReadonlySet<string> = new Set(['paper', 'terrain', 'water',
 
 export interface Sheet {
   readonly geometry: Geometry
+  /** Of the margin round the map. */
+  readonly background: string
   /** The radius of a hex on the screen, in pixels of the page. */
   readonly radius: number
   /** Pixels of the device for each unit of the map. */
@@ -34,7 +36,7 @@ export interface Sheet {
 export function paintPlan(context: CanvasRenderingContext2D, plan: Plan, sheet: Sheet, left = 0, top = 0): void {
   const { scale, box, radius } = sheet
   context.setTransform(1, 0, 0, 1, left, top)
-  context.fillStyle = plan.background
+  context.fillStyle = sheet.background
   context.fillRect(0, 0, Math.ceil((box.right - box.left) * scale), Math.ceil((box.bottom - box.top) * scale))
   context.setTransform(scale, 0, 0, scale, left - box.left * scale, top - box.top * scale)
   context.lineJoin = 'round'
@@ -70,7 +72,10 @@ function paintMottling(context: CanvasRenderingContext2D, plan: Plan, { geometry
 function paintShape(context: CanvasRenderingContext2D, { style, parts, grain }: PlannedShape, sheet: Sheet): void {
   if ((grain * sheet.radius) / RADIUS < SPECK) return
   const path = pathIn({ parts }, sheet.box, (style.width ?? 1) / 2 + 1)
-  if (!path) return
+  if (path) paintPath(context, path, style)
+}
+
+export function paintPath(context: CanvasRenderingContext2D, path: Path2D, style: PlannedShape['style']): void {
   if (style.fill !== undefined) {
     context.globalAlpha = style.fillOpacity ?? 1
     context.fillStyle = style.fill

@@ -25,7 +25,7 @@ export function piecesOf(path: string): Piece[] {
       groups.push([stroke])
     }
   }
-  const cells = new Map<string, Piece[]>()
+  const cells = new Map<number, Piece[]>()
   for (const stroke of small) {
     // What lies within a large loop may be a hole in it.
     const outer = hasLoops ? large.findIndex(({ box }) => holds(box, stroke.box)) : -1
@@ -68,8 +68,11 @@ const holds = (a: Box, b: Box): boolean => a.left < b.left && a.right > b.right 
 
 export const reach = ({ left, top, right, bottom }: Box): number => Math.max(right - left, bottom - top)
 
-const cellOf = ({ left, top, right, bottom }: Box): string =>
-  `${Math.floor((left + right) / 2 / CELL)},${Math.floor((top + bottom) / 2 / CELL)}`
+/** No map is so many cells wide. */
+const COLUMNS = 1 << 16
+
+const cellOf = ({ left, top, right, bottom }: Box): number =>
+  Math.floor((left + right) / 2 / CELL) + Math.floor((top + bottom) / 2 / CELL) * COLUMNS
 
 /** Every stroke from one `M` to the next. */
 function strokesOf(path: string): Piece[] {
@@ -83,43 +86,84 @@ function strokesOf(path: string): Piece[] {
   return found
 }
 
-/** Numbers that each command takes. */
-const COUNTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, A: 7, Z: 0 }
+const [M, L, H, V, Q, C, A] = [...'MLHVQCA'].map((letter) => letter.charCodeAt(0))
+/** Numbers that each command takes, by its letter's code. */
+const COUNTS = new Uint8Array(128)
+for (const [letter, count] of [
+  [M, 2],
+  [L, 2],
+  [H, 1],
+  [V, 1],
+  [Q, 4],
+  [C, 6],
+  [A, 7],
+] as const)
+  COUNTS[letter!] = count
 
-/** A box that surely holds a path: control points and the radii of arcs count as covered. */
+const LOWER_CASE = 0x20
+const [ZERO, NINE, MINUS, DOT] = [0x30, 0x39, 0x2d, 0x2e]
+
+/** What a command was given so far. */
+const numbers = new Float64Array(7)
+
+/**
+ * A box that surely holds a path: control points and the radii of arcs count as covered. A map has tens of thousands of strokes,
+ * so this reads them letter by letter and makes nothing on the way.
+ */
 export function boxOfPath(path: string): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   let [x, y] = [0, 0]
-  const cover = (px: number, py: number): void => {
-    if (px < left) left = px
-    if (px > right) right = px
-    if (py < top) top = py
-    if (py > bottom) bottom = py
+  let command = 0
+  let isRelative = false
+  let given = 0
+  const cover = (px: number, py: number, around: number): void => {
+    if (px - around < left) left = px - around
+    if (px + around > right) right = px + around
+    if (py - around < top) top = py - around
+    if (py + around > bottom) bottom = py + around
   }
-  for (const [, letter = '', text = ''] of path.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
-    const command = letter.toUpperCase()
-    const isRelative = letter !== command
-    const numbers = text.match(/-?\d*\.?\d+/g)?.map(Number) ?? []
-    const count = COUNTS[command] ?? 0
-    for (let at = 0; count > 0 && at + count <= numbers.length; at += count) {
-      const [fromX, fromY] = [isRelative ? x : 0, isRelative ? y : 0]
-      if (command === 'H') x = fromX + numbers[at]!
-      else if (command === 'V') y = fromY + numbers[at]!
-      else if (command === 'A') {
-        const around = Math.max(numbers[at]!, numbers[at + 1]!)
-        cover(x - around, y - around)
-        cover(x + around, y + around)
-        x = fromX + numbers[at + 5]!
-        y = fromY + numbers[at + 6]!
-        cover(x - around, y - around)
-        cover(x + around, y + around)
-      } else {
-        for (let n = at; n < at + count; n += 2) cover(fromX + numbers[n]!, fromY + numbers[n + 1]!)
-        x = fromX + numbers[at + count - 2]!
-        y = fromY + numbers[at + count - 1]!
-      }
-      cover(x, y)
+  const carryOut = (count: number): void => {
+    const [fromX, fromY] = [isRelative ? x : 0, isRelative ? y : 0]
+    let around = 0
+    if (command === H) x = fromX + numbers[0]!
+    else if (command === V) y = fromY + numbers[0]!
+    else {
+      if (command === A) {
+        around = Math.max(numbers[0]!, numbers[1]!)
+        cover(x, y, around)
+      } else for (let n = 0; n < count; n += 2) cover(fromX + numbers[n]!, fromY + numbers[n + 1]!, 0)
+      x = fromX + numbers[count - 2]!
+      y = fromY + numbers[count - 1]!
     }
+    cover(x, y, around)
+  }
+  for (let at = 0; at < path.length; ) {
+    const code = path.charCodeAt(at)
+    if (!isNumber(code)) {
+      at++
+      if (code < 0x41) continue
+      command = code & ~LOWER_CASE
+      isRelative = code !== command
+      given = 0
+      continue
+    }
+    const sign = code === MINUS ? -1 : 1
+    if (code === MINUS) at++
+    let value = 0
+    let digit = path.charCodeAt(at)
+    for (; digit >= ZERO && digit <= NINE; digit = path.charCodeAt(++at)) value = value * 10 + digit - ZERO
+    if (digit === DOT) {
+      digit = path.charCodeAt(++at)
+      for (let unit = 0.1; digit >= ZERO && digit <= NINE; digit = path.charCodeAt(++at), unit /= 10)
+        value += (digit - ZERO) * unit
+    }
+    numbers[given++] = sign * value
+    const count = COUNTS[command]!
+    if (given < count) continue
+    if (count > 0) carryOut(count)
+    given = 0
   }
   return { left, top, right, bottom }
 }
+
+const isNumber = (code: number): boolean => (code >= ZERO && code <= NINE) || code === MINUS || code === DOT

@@ -1,4 +1,4 @@
-import type { Drawing, Item } from '@hexfront/atlas/drawing'
+import type { DrawnLayer, Item } from '@hexfront/atlas/drawing'
 import type { Board, Hex } from '@hexfront/core'
 import { type Box, type Geometry, RADIUS } from './geometry.ts'
 import { type Band, nameShare } from './levels.ts'
@@ -10,7 +10,6 @@ export type Label = Extract<Item, { kind: 'label' }>
 /** A drawing made ready to be painted tile by tile. */
 export interface Plan {
   readonly band: Band
-  readonly background: string
   readonly layers: readonly PlannedLayer[]
 }
 
@@ -32,7 +31,7 @@ export interface Part {
   readonly box: Box
 }
 
-export interface PlannedLabels {
+interface PlannedLabels {
   readonly kind: 'labels'
   readonly labels: readonly PlannedLabel[]
 }
@@ -58,24 +57,27 @@ export class Planner {
     this.#geometry = geometry
   }
 
-  plan(drawing: Drawing, band: Band): Plan {
-    const layers = drawing.layers
-      .filter(({ name, items }) => name !== 'legend' && items.length > 0)
-      .map(({ name, items }) => ({ name, items: this.#items(name, items, band) }))
-    return { band, background: drawing.background, layers }
-  }
-
-  #items(layer: string, items: readonly Item[], band: Band): (PlannedShape | PlannedLabels)[] {
-    const planned: (PlannedShape | PlannedLabels)[] = []
-    const labels: PlannedLabel[] = []
-    for (const item of items) {
-      if (item.kind === 'label') labels.push(this.#label(layer, item, band))
-      else planned.push({ kind: 'shape', style: item, ...this.#cut(item.path) })
+  /** In small steps, since a whole map takes longer than a frame. */
+  *plan(drawn: Iterable<DrawnLayer>, band: Band): Generator<undefined, Plan> {
+    const layers: PlannedLayer[] = []
+    for (const { name, items } of drawn) {
+      yield
+      if (name === 'legend' || items.length === 0) continue
+      const planned: (PlannedShape | PlannedLabels)[] = []
+      const labels: PlannedLabel[] = []
+      for (const item of items) {
+        if (item.kind === 'label') labels.push(this.#label(name, item, band))
+        else {
+          if (!this.#parts.has(item.path)) yield
+          planned.push({ kind: 'shape', style: item, ...this.#cut(item.path) })
+        }
+      }
+      // Towns over rivers, where a counter has pushed a name down onto one.
+      labels.sort((a, b) => Number(b.label.italic ?? false) - Number(a.label.italic ?? false))
+      if (labels.length > 0) planned.push({ kind: 'labels', labels })
+      layers.push({ name, items: joinedAlike(planned) })
     }
-    // Towns over rivers, where a counter has pushed a name down onto one.
-    labels.sort((a, b) => Number(b.label.italic ?? false) - Number(a.label.italic ?? false))
-    if (labels.length > 0) planned.push({ kind: 'labels', labels })
-    return joinedAlike(planned)
+    return { band, layers }
   }
 
   #cut(path: string): { readonly parts: readonly Part[]; readonly grain: number } {

@@ -2,9 +2,7 @@ import {
   type Choice,
   choice,
   type Description,
-  type Display,
   type Game,
-  type Hex,
   LEGAL,
   type Naming,
   type Place,
@@ -57,10 +55,4 @@ export function refusalAt(
     }
   }
   return null
-}
-
-export function unitsIn(display: Display, s: PositionCore, units: number, place: Hex): Unit[] {
-  const found: Unit[] = []
-  for (let unit = 1; unit < units; unit++) if (display.placeOf(s, unit) === place) found.push(unit)
-  return found
 }

@@ -6,7 +6,8 @@ import '@fontsource/barlow-condensed/latin-600.css'
 import '@fontsource/barlow-condensed/latin-700.css'
 import '@fontsource/source-sans-3/latin-500.css'
 import './stress.css'
-import { drawMap, lookOf } from '@hexfront/atlas/drawing'
+import { lookOf } from '@hexfront/atlas/drawing'
+import { chartOf } from '../map/chart.ts'
 import { NO_HIGHLIGHTS } from '../map/highlights.ts'
 import { MapView } from '../map/map-view.ts'
 import type { ThemeId } from '../map/scene.ts'
@@ -35,8 +36,12 @@ async function sceneOf(id: string): Promise<Scene> {
 }
 
 function open({ board, look, sides, pieces }: Scene): MapView {
-  const chart = { board, drawing: (theme: ThemeId, radius: number) => drawMap(board, look, theme, radius) }
-  const view = new MapView(element('map'), chart, sides, { hover() {}, press() {}, fan() {}, moved() {} })
+  const view = new MapView(element('map'), chartOf(board, look), sides, {
+    hover() {},
+    press() {},
+    fan() {},
+    moved() {},
+  })
   view.pieces(pieces, 'cut')
   view.lookAt([pieces[0]?.place ?? 1])
   element('about').textContent = `${board.grid.size} hexes, ${pieces.length} counters`

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { useWatched } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
 import { facesOf, handfulsOf, wordsFor } from '../session/story.ts'
 import { isStill } from '../store/settings.ts'
@@ -80,7 +81,7 @@ export function FanCard({ desk }: { desk: Desk }) {
 
 /** What the thing under the pointer is. */
 export function HoverCard({ desk }: { desk: Desk }) {
-  const { hex, unit } = desk.hovered
+  const { hex, unit } = useWatched(desk.pointer).over
   if (hex === 0 || desk.fan) return null
   const { title, facts } = desk.facts(hex, unit)
   return (

@@ -1,3 +1,4 @@
+import type { Display } from '@hexfront/core'
 import { TABLES } from '@hexfront/games/tables'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Bots } from '../session/bots.ts'
@@ -163,5 +164,80 @@ describe('the keyboard', () => {
     expect(desk.cursor).toBe(stops.at(-1))
     desk.moveToStop(1)
     expect(desk.cursor).toBe(stops[0])
+  })
+})
+
+describe('a desk with 1,400 counters', () => {
+  const UNITS = 1400
+  let asked: number
+
+  /** The game's own display, but with so many units, those without a place in the north. */
+  const crowded = (display: Display): Display => ({
+    ...display,
+    faces: (setting) => {
+      const faces = display.faces(setting)
+      return Array.from({ length: UNITS + 1 }, (_, unit) => faces[unit] ?? faces[1]!)
+    },
+    placeOf: (view, unit) => {
+      asked++
+      return display.placeOf(view, unit) || 1 + (unit % 300)
+    },
+    marks: () => [],
+    values: () => '',
+  })
+
+  beforeEach(async () => {
+    const table = await TABLES['dagc73']!()
+    const large = { ...table, display: crowded(table.display) }
+    session = Session.begin(large, 'historical', {}, new Bots(), START)
+    desk = new Desk(session)
+    desk.pressUnit(unitOf('r:1GdT'))
+    asked = 0
+  })
+
+  const showAll = (): void => {
+    desk.pieces()
+    desk.highlights()
+    desk.shownOverlays()
+    for (const place of desk.stops) desk.unitsAt(place)
+  }
+
+  it('asks where each one is once for every change, whatever is shown', () => {
+    expect(session.answers.length).toBeGreaterThan(20)
+    showAll()
+    showAll()
+    expect(asked).toBe(UNITS)
+    expect(desk.pieces()).toHaveLength(UNITS)
+    desk.press(session.answers.find(({ verb }) => verb === 'to')!.places[0]!, 0)
+    asked = 0
+    showAll()
+    expect(asked).toBe(UNITS)
+  })
+
+  it('asks for none of them when the pointer moves, and shows no panel anew', () => {
+    showAll()
+    asked = 0
+    const { version } = desk
+    let shown = 0
+    desk.pointer.subscribe(() => shown++)
+    for (let hex = 1; hex <= 100; hex++) {
+      desk.hover(hex, desk.unitsAt(hex)[0] ?? 0)
+      desk.highlights()
+      desk.shownOverlays()
+    }
+    expect(asked).toBe(0)
+    expect(desk.version).toBe(version)
+    expect(shown).toBe(100)
+  })
+
+  it('hands over the same marks until they change', () => {
+    const before = desk.highlights()
+    desk.hover(1, 0)
+    expect(desk.highlights()).toEqual(before)
+    expect(desk.highlights().canGo).toBe(before.canGo)
+    const [goal = 0] = before.canGo.keys()
+    desk.hover(goal, 0)
+    expect(desk.highlights().path.at(-1)).toBe(goal)
+    expect(desk.highlights().path).toBe(desk.highlights().path)
   })
 })

@@ -10,10 +10,12 @@ import {
 } from '@hexfront/core'
 import type { MapView } from '../map/map-view.ts'
 import type { Highlights, Piece, ShownOverlay } from '../map/scene.ts'
-import { type Answer, answersAt, answersTo, refusalAt, spokenAnswers, unitsIn } from '../session/answers.ts'
+import { type Answer, answersAt, answersTo, refusalAt, spokenAnswers } from '../session/answers.ts'
 import { PERSON, type Session } from '../session/session.ts'
 import { wordsFor } from '../session/story.ts'
 import { TEXT } from '../text.ts'
+import { Pointer } from './pointer.ts'
+import { perVersion, type Survey, surveyOf } from './survey.ts'
 
 /** A card that stays open beside a hex: a stack spread out, or answers to choose between. */
 export interface Fan {
@@ -35,13 +37,18 @@ const FADED = 0.4
 const SCENE = 5
 const SHOWN = 2
 
+/** What the open question makes of the map, wherever the pointer is. */
+type Marks = Omit<Highlights, 'path' | 'cursor' | 'pointed'>
+
+const NO_WAY: readonly Place[] = []
+
 export type Room = '' | 'points' | 'rules' | 'keys' | 'settings' | 'find' | 'verdict' | 'menu'
 
 /** What the player does at a table, and what the table shows of it; no rules, no DOM. */
 export class Desk {
   readonly session: Session
+  readonly pointer = new Pointer()
   map: MapView | null = null
-  hovered: { readonly hex: Hex; readonly unit: Unit } = { hex: 0, unit: 0 }
   cursor: Hex = 0
   /** The cursor shows while the keyboard is used. */
   hasCursor = false
@@ -61,9 +68,23 @@ export class Desk {
   readonly #listeners = new Set<() => void>()
   #version = 0
   readonly #unsubscribe: () => void
+  readonly #survey: () => Survey
+  readonly #matter: () => Matter | null
+  readonly #pieces: () => readonly Piece[]
+  readonly #stops: () => readonly Place[]
+  readonly #offered: () => ReadonlySet<Unit>
+  readonly #marks: () => Marks
+  #way: { readonly marks: Marks; readonly hex: Hex; readonly path: readonly Place[] } | null = null
+  #painted: { readonly key: string; readonly overlays: readonly ShownOverlay[] } | null = null
 
   constructor(session: Session) {
     this.session = session
+    this.#survey = perVersion(session, () => surveyOf(session.table.display, session.view, session.unitCount))
+    this.#matter = perVersion(session, () => session.table.display.matter(session.view))
+    this.#pieces = perVersion(session, () => this.#makePieces())
+    this.#stops = perVersion(session, () => this.#findStops())
+    this.#offered = perVersion(session, () => new Set(session.answers.flatMap(({ units }) => units)))
+    this.#marks = perVersion(session, () => this.#makeMarks())
     this.overlays = session.table.display.overlays.filter(({ isStanding }) => isStanding).map(({ id }) => id)
     this.#unsubscribe = session.subscribe(() => this.#sessionChanged())
   }
@@ -106,12 +127,24 @@ export class Desk {
   }
 
   get matter(): Matter | null {
-    return this.session.table.display.matter(this.session.view)
+    return this.#matter()
   }
 
-  unitsAt(hex: Place): Unit[] {
-    const { table, view, unitCount } = this.session
-    return unitsIn(table.display, view, unitCount, hex)
+  unitsAt(hex: Place): readonly Unit[] {
+    return this.#survey().unitsAt.get(hex) ?? []
+  }
+
+  placeOf(unit: Unit): Place {
+    return this.#survey().places[unit] ?? 0
+  }
+
+  /** Whether the open question has an answer about this unit. */
+  isOffered(unit: Unit): boolean {
+    return this.#offered().has(unit)
+  }
+
+  get hovered(): { readonly hex: Hex; readonly unit: Unit } {
+    return this.pointer.over
   }
 
   /** The unit that things are shown about: the one in hand, else the one under the pointer. */
@@ -121,9 +154,7 @@ export class Desk {
   }
 
   hover(hex: Hex, unit: Unit): void {
-    if (hex === this.hovered.hex && unit === this.hovered.unit) return
-    this.hovered = { hex, unit }
-    this.touch()
+    this.pointer.move(hex, unit)
   }
 
   /** What a press on the map means: the one answer that fits, a choice between several, or a reason why not. */
@@ -154,7 +185,7 @@ export class Desk {
   /** A press on one unit, in a fan or a tray. */
   pressUnit(unit: Unit): void {
     const fitting = this.session.answers.filter(({ units }) => units.includes(unit))
-    const place = this.session.table.display.placeOf(this.session.view, unit)
+    const place = this.placeOf(unit)
     if (fitting.length === 1) this.take(fitting[0]!)
     else if (fitting.length > 1) this.set({ fan: { hex: place, units: [unit], answers: fitting } })
     else if (!this.#pickInstead(-1, [unit])) this.#refuse(place, [unit])
@@ -252,24 +283,17 @@ export class Desk {
   }
 
   /** Things asked about, in order, for Tab and N. */
-  get stops(): Place[] {
-    const { session } = this
-    const { display } = session.table
-    const places = session.answers.flatMap(({ units, places }) => [
-      ...places,
-      ...units.map((unit) => display.placeOf(session.view, unit)),
-    ])
-    return [...new Set(places)].filter((place) => place > 0 && place <= this.#size).sort((a, b) => a - b)
+  get stops(): readonly Place[] {
+    return this.#stops()
   }
 
   /** Where the last thing happened. */
   get lastPlaces(): Hex[] {
     const { session } = this
-    const { display } = session.table
     const last = session.match.entries[session.moment - 1]
     const told = last ? wordsFor(session, last).flat() : []
     const places = told.flatMap(({ kind, value }) =>
-      kind === 'place' ? [value] : kind === 'unit' ? [display.placeOf(session.view, value)] : [],
+      kind === 'place' ? [value] : kind === 'unit' ? [this.placeOf(value)] : [],
     )
     const about = [...(this.matter?.targets ?? []), ...places]
     return about.filter((place) => place > 0 && place <= this.#size)
@@ -299,80 +323,39 @@ export class Desk {
     if (hex === 0) return
     this.cursor = hex
     this.hasCursor = true
-    this.hovered = { hex, unit: this.unitsAt(hex)[0] ?? 0 }
+    this.hover(hex, this.unitsAt(hex)[0] ?? 0)
     this.map?.lookAt([hex])
     this.touch()
   }
 
   /** Counters on the map. */
-  pieces(): Piece[] {
-    const { table, view, match, unitCount } = this.session
-    const { display } = table
-    const faces = display.faces(match.setting)
-    const pieces: Piece[] = []
-    for (let unit = 1; unit < unitCount; unit++) {
-      const place = display.placeOf(view, unit)
-      if (place === 0 || place > this.#size) continue
-      const marks = display.marks(view, unit).map(({ kind, chip = '' }) => ({ kind, chip }))
-      pieces.push({ unit, place, face: faces[unit]!, values: display.values(view, unit), marks })
-    }
-    return pieces
+  pieces(): readonly Piece[] {
+    return this.#pieces()
   }
 
   highlights(): Highlights {
-    const { session, matter } = this
-    const { display } = session.table
-    const { view, answers } = session
-    const subject = display.subject(view)
-    const chosen = new Set<Unit>(matter?.members.map(({ unit }) => unit))
-    if (subject !== 0) chosen.add(subject)
-    const target = new Set(matter?.targets)
-    const couldTarget = new Set<Place>()
-    const canGo = new Map<Place, { label: string; look: 'go' | 'barely' }>()
-    const couldJoin = new Set<Unit>()
-    for (const { units, places } of answers) {
-      for (const unit of units) if (!chosen.has(unit)) couldJoin.add(unit)
-      for (const place of places) {
-        if (this.#isEnemyIn(place)) couldTarget.add(place)
-        else canGo.set(place, { label: '', look: 'go' })
-      }
-    }
-    const chips: { place: Place; text: string; tone: 'target' }[] = []
-    for (const { place, label, look } of answers.length > 0 ? display.hints(view) : []) {
-      if (canGo.has(place)) canGo.set(place, { label, look })
-      else if (couldTarget.has(place) && label !== '') chips.push({ place, text: label, tone: 'target' })
-    }
-    const { hex } = this.hovered
-    const arrows = (matter?.members ?? []).flatMap(({ unit }) => {
-      const from = display.placeOf(view, unit)
-      return (matter?.targets ?? []).map((to) => ({ from, to }))
-    })
-    const first = matter?.targets[0] ?? 0
-    if (matter && first !== 0 && matter.headline !== '')
-      chips.push({ place: first, text: matter.headline, tone: 'target' })
     return {
-      chosen,
-      target,
-      couldTarget,
-      couldJoin,
-      canGo,
-      path: canGo.has(hex) ? display.path(view, hex) : [],
-      arrows,
-      chips,
+      ...this.#marks(),
+      path: this.#pathTo(this.hovered.hex),
       cursor: this.hasCursor ? this.cursor : 0,
       pointed: this.pointed,
     }
   }
 
-  shownOverlays(): ShownOverlay[] {
-    const { display } = this.session.table
-    const { subject } = this
-    return this.overlays.flatMap((id, at) => {
+  /** The same ones until something changes that they show. */
+  shownOverlays(): readonly ShownOverlay[] {
+    const { session, subject } = this
+    const { display } = session.table
+    const key = [session.version, subject, ...this.overlays].join(' ')
+    if (this.#painted?.key === key) return this.#painted.overlays
+    const overlays = this.overlays.flatMap((id, at) => {
       const overlay = display.overlays.find((one) => one.id === id)
       if (!overlay) return []
       const strength = at < this.overlays.length - SHOWN ? FADED : 1
-      return [{ id, paint: overlay.paint(this.session.view, subject), strength }]
+      return [{ id, paint: overlay.paint(session.view, subject), strength }]
     })
+    this.#painted = { key, overlays }
+    return overlays
   }
 
   /** What hovering over a hex or counter shows. */
@@ -395,6 +378,70 @@ export class Desk {
 
   get #size(): number {
     return this.session.hexes
+  }
+
+  #findStops(): Place[] {
+    const places = this.session.answers.flatMap(({ units, places }) => [
+      ...places,
+      ...units.map((unit) => this.placeOf(unit)),
+    ])
+    return [...new Set(places)].filter((place) => place > 0 && place <= this.#size).sort((a, b) => a - b)
+  }
+
+  #makePieces(): Piece[] {
+    const { table, view, match } = this.session
+    const { display } = table
+    const faces = display.faces(match.setting)
+    const pieces: Piece[] = []
+    this.#survey().places.forEach((place, unit) => {
+      if (place === 0 || place > this.#size) return
+      const marks = display.marks(view, unit).map(({ kind, chip = '' }) => ({ kind, chip }))
+      pieces.push({ unit, place, face: faces[unit]!, values: display.values(view, unit), marks })
+    })
+    return pieces
+  }
+
+  #makeMarks(): Marks {
+    const { session, matter } = this
+    const { display } = session.table
+    const { view, answers } = session
+    const subject = display.subject(view)
+    const chosen = new Set<Unit>(matter?.members.map(({ unit }) => unit))
+    if (subject !== 0) chosen.add(subject)
+    const target = new Set(matter?.targets)
+    const couldTarget = new Set<Place>()
+    const canGo = new Map<Place, { label: string; look: 'go' | 'barely' }>()
+    const couldJoin = new Set<Unit>()
+    for (const { units, places } of answers) {
+      for (const unit of units) if (!chosen.has(unit)) couldJoin.add(unit)
+      for (const place of places) {
+        if (this.#isEnemyIn(place)) couldTarget.add(place)
+        else canGo.set(place, { label: '', look: 'go' })
+      }
+    }
+    const chips: { place: Place; text: string; tone: 'target' }[] = []
+    for (const { place, label, look } of answers.length > 0 ? display.hints(view) : []) {
+      if (canGo.has(place)) canGo.set(place, { label, look })
+      else if (couldTarget.has(place) && label !== '') chips.push({ place, text: label, tone: 'target' })
+    }
+    const arrows = (matter?.members ?? []).flatMap(({ unit }) => {
+      const from = this.placeOf(unit)
+      return (matter?.targets ?? []).map((to) => ({ from, to }))
+    })
+    const first = matter?.targets[0] ?? 0
+    if (matter && first !== 0 && matter.headline !== '')
+      chips.push({ place: first, text: matter.headline, tone: 'target' })
+    return { chosen, target, couldTarget, couldJoin, canGo, arrows, chips }
+  }
+
+  /** The way to a hex that can be gone to. */
+  #pathTo(hex: Hex): readonly Place[] {
+    const marks = this.#marks()
+    if (!marks.canGo.has(hex)) return NO_WAY
+    const { session } = this
+    if (this.#way?.marks !== marks || this.#way.hex !== hex)
+      this.#way = { marks, hex, path: session.table.display.path(session.view, hex) }
+    return this.#way.path
   }
 
   #isEnemyIn(place: Place): boolean {

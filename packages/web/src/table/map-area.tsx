@@ -1,8 +1,8 @@
-import { drawMap, lookOf } from '@hexfront/atlas/drawing'
-import { useEffect, useRef } from 'preact/hooks'
+import { lookOf } from '@hexfront/atlas/drawing'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { useListener } from '../hooks.ts'
+import { chartOf } from '../map/chart.ts'
 import { MapView } from '../map/map-view.ts'
-import type { ThemeId } from '../map/scene.ts'
 import { currentSettings, isStill, onSettings, themeNow } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import { FanCard, HoverCard } from './cards.tsx'
@@ -11,16 +11,17 @@ import type { Desk } from './desk.ts'
 /** The map and all that hangs on it. */
 export function MapArea({ desk }: { desk: Desk }) {
   const host = useRef<HTMLDivElement>(null)
+  const isFramed = useRef(false)
   const { session } = desk
   const { display } = session.table
   useListener(onSettings)
   const theme = themeNow()
 
-  useEffect(() => {
+  // Before anything is shown, so that the map comes with the rest.
+  useLayoutEffect(() => {
     if (!host.current) return
     const { board, lines } = display.sheet(session.match.setting)
-    const look = { ...lookOf(board.id), lines }
-    const chart = { board, drawing: (id: ThemeId, radius: number) => drawMap(board, look, id, radius) }
+    const chart = chartOf(board, { ...lookOf(board.id), lines })
     const map = new MapView(host.current, chart, display.sides, {
       hover: (hex, unit) => desk.hover(hex, unit),
       press: (hex, unit) => {
@@ -34,8 +35,13 @@ export function MapArea({ desk }: { desk: Desk }) {
     })
     map.theme(themeNow())
     map.pieces(desk.pieces(), 'cut')
-    if (desk.scene.length > 0 && board.grid.size > SMALL) map.frame(desk.scene)
-    else map.showAll()
+    const { scene } = desk
+    if (scene.length === 0 || session.hexes <= SMALL) map.showAll()
+    else {
+      map.frame(scene)
+      isFramed.current = session.answers.length > 0
+      if (isFramed.current) map.lookAt(scene)
+    }
     desk.map = map
     session.shown = () => seen(map)
     desk.touch()
@@ -48,7 +54,6 @@ export function MapArea({ desk }: { desk: Desk }) {
 
   useEffect(() => desk.map?.theme(theme), [theme, desk])
   const isAsked = session.answers.length > 0
-  const isFramed = useRef(false)
   useEffect(() => {
     if (!isAsked || !desk.map) return
     const { scene } = desk
@@ -74,6 +79,13 @@ export function MapArea({ desk }: { desk: Desk }) {
     desk.map.frame(scene)
     isFramed.current = true
   }, [session.version, desk, session])
+  useEffect(() => {
+    const show = (): void => {
+      desk.map?.highlights(desk.highlights())
+      desk.map?.overlays(desk.shownOverlays())
+    }
+    return desk.pointer.subscribe(show)
+  }, [desk])
   useEffect(() => {
     desk.map?.highlights(desk.highlights())
     desk.map?.overlays(desk.shownOverlays())

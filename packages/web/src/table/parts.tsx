@@ -30,8 +30,7 @@ export const Sentence = ({ desk, words }: { desk: Desk; words: readonly Word[] }
     {words.map(({ kind, text, value }, at) => {
       if (kind === 'text') return text
       const point = () => {
-        const { table, view } = desk.session
-        desk.pointAt([kind === 'place' ? value : table.display.placeOf(view, value)])
+        desk.pointAt([kind === 'place' ? value : desk.placeOf(value)])
       }
       return (
         <button type="button" class="link" key={at} onClick={point}>
@@ -65,11 +64,11 @@ function Counter({ face, values, marks, sides, size }: CounterProps) {
 
 /** A unit as a button: its counter, with what a press on it does. */
 export function UnitButton({ desk, unit, size, note }: { desk: Desk; unit: number; size: number; note: string }) {
-  const { table, view, match, answers } = desk.session
+  const { table, view, match } = desk.session
   const { display } = table
   const face = display.faces(match.setting)[unit]!
   const marks = display.marks(view, unit)
-  const isOffered = answers.some(({ units }) => units.includes(unit))
+  const isOffered = desk.isOffered(unit)
   const isChosen = marks.some(({ kind }) => kind === 'chosen') || display.subject(view) === unit
   const words = [face.title, display.values(view, unit), ...marks.map(({ text }) => text), note].filter(
     (one) => one !== '',
@@ -84,7 +83,7 @@ export function UnitButton({ desk, unit, size, note }: { desk: Desk; unit: numbe
       aria-label={words.join(', ')}
       title={words.join(', ')}
       onClick={() => desk.pressUnit(unit)}
-      onPointerEnter={() => desk.hover(display.placeOf(view, unit), unit)}
+      onPointerEnter={() => desk.hover(desk.placeOf(unit), unit)}
     >
       <Counter face={face} values={display.values(view, unit)} marks={marks} sides={display.sides} size={size} />
       {note !== '' && <span class="unit-note">{note}</span>}

@@ -128,6 +128,7 @@ function handle(desk: Desk) {
     pointOf: (hex: string) => desk.map?.pointOf(grid.parse(hex)),
     frame: (...hexes: string[]) => desk.map?.frame(hexes.map((hex) => grid.parse(hex))),
     settled: () => desk.map?.settled(),
+    isShown: () => desk.map?.isShown ?? false,
     answers: () => session.answers.map(({ choice }) => session.match.game.write(session.match.position, choice)),
     asked: () => session.asked,
     step: () => session.step,

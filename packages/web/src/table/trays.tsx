@@ -1,4 +1,5 @@
 import type { Tray } from '@hexfront/core'
+import { useState } from 'preact/hooks'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
 import { Items } from './items.tsx'
@@ -20,21 +21,23 @@ export function Trays({ desk }: { desk: Desk }) {
 }
 
 function TrayCard({ desk, tray: { id, title, note, units, rows } }: { desk: Desk; tray: Tray }) {
-  const { answers } = desk.session
-  const isAsked = units.some(({ unit }) => answers.some((answer) => answer.units.includes(unit)))
+  const isAsked = units.some(({ unit }) => desk.isOffered(unit))
+  const [isOpen, setOpen] = useState(isAsked)
   return (
-    <details class="tray" data-tray={id} open={isAsked}>
+    <details class="tray" data-tray={id} open={isAsked} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span>{title}</span> <span class="tray-note">{note}</span>
       </summary>
-      {rows.length > 0 && <Items desk={desk} items={rows} />}
-      <ul class="tray-units">
-        {units.map(({ unit, note: line }) => (
-          <li key={unit}>
-            <UnitButton desk={desk} unit={unit} size={44} note={line} />
-          </li>
-        ))}
-      </ul>
+      {isOpen && rows.length > 0 && <Items desk={desk} items={rows} />}
+      {isOpen && (
+        <ul class="tray-units">
+          {units.map(({ unit, note: line }) => (
+            <li key={unit}>
+              <UnitButton desk={desk} unit={unit} size={44} note={line} />
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   )
 }

@@ -1,0 +1,20 @@
+import { type DrawnLayer, type Look, layersOf, roughGround, type Shape, THEMES } from '@hexfront/atlas/drawing'
+import type { Board, Hex } from '@hexfront/core'
+import type { ThemeId } from './scene.ts'
+
+/** What is drawn under the counters, for any board. */
+export interface Chart {
+  readonly board: Board
+  background(theme: ThemeId): string
+  /** From the paper up, one at a time. `radius` is that of a hex on the screen: names and widths may depend on it. */
+  layers(theme: ThemeId, radius: number): Iterable<DrawnLayer>
+  /** The ground of some hexes, quickly. */
+  rough(theme: ThemeId, hexes: readonly Hex[]): readonly Shape[]
+}
+
+export const chartOf = (board: Board, look: Look): Chart => ({
+  board,
+  background: (theme) => THEMES[theme].margin,
+  layers: (theme, radius) => layersOf(board, look, theme, radius),
+  rough: (theme, hexes) => roughGround(board, theme, hexes),
+})
