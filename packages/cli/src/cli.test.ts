@@ -140,7 +140,8 @@ describe('hexfront replay', () => {
     const text = writeRecord(match.record()).replace('to 0203', 'to 0208')
     const { code, err } = await hexfront('replay', file('forged.json', text))
     expect(code).toBe(1)
-    expect(err).toContain('forged.json: choice 3 "to 0208" is no longer offered: a unit stands in 0208 (3.5)')
+    expect(err).toContain('forged.json: Choice 3 "to 0208" is no longer offered: a unit stands in 0208 (3.5)')
+    expect(err).toContain('Opened at the start of turn 1; 3 choices after it are not played.')
   })
 })
 

@@ -1,6 +1,7 @@
 import text from '@hexfront/atlas/boards/dagc73'
 import {
   type Board,
+  dataOfBoard,
   type Grid,
   idKind,
   numberKind,
@@ -202,6 +203,9 @@ export interface Dagc73Setting extends Setting {
 }
 
 const board = parseBoard(text, 'packages/atlas/src/boards/dagc73.board.ts')
+const boardData = dataOfBoard(board, {
+  places: [...Object.keys(FORTIFIED_CITIES), ...FULL_GARRISONS, ...LIMITED_GARRISONS],
+})
 
 export function settingOf(scenario: string, options: Dagc73Options): Dagc73Setting {
   const id = SCENARIOS.find((one) => one.id === scenario)!.id
@@ -254,7 +258,7 @@ export function settingOf(scenario: string, options: Dagc73Options): Dagc73Setti
       date: wordKind(DATES),
       n: numberKind(0, 999),
     },
-    data: { text, roster, arrivals, crt: table.cells },
+    data: { board: boardData, roster: roster.map((counter) => ({ ...counter, name: '' })), arrivals, crt: table.cells },
     sideOf: column(({ side }) => side),
     strength: column(({ strength }) => strength),
     movement: column(({ movement }) => movement),

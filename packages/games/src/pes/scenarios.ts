@@ -1,6 +1,7 @@
 import text from '@hexfront/atlas/boards/pes'
 import {
   type Board,
+  dataOfBoard,
   type Grid,
   idKind,
   numberKind,
@@ -198,6 +199,8 @@ export interface PesSetting extends Setting {
 }
 
 const board = parseBoard(text, 'packages/atlas/src/boards/pes.board.ts')
+const boardData = dataOfBoard(board, { places: [...LOC_POINTS, 'Brest-Litovsk', 'Tula', 'Kalinin'] })
+const countersData = COUNTERS.map(({ name: _, ...counter }) => counter)
 
 export function settingOf(scenario: string, options: PesOptions): PesSetting {
   const { grid } = board
@@ -231,7 +234,7 @@ export function settingOf(scenario: string, options: PesOptions): PesSetting {
       axis: wordKind(AXES),
       n: numberKind(0, 999),
     },
-    data: { text, counters: COUNTERS, crt: table.cells, effects: TERRAIN_EFFECTS, movement },
+    data: { board: boardData, counters: countersData, crt: table.cells, effects: TERRAIN_EFFECTS, movement },
     sideOf: column(({ side }) => side),
     fullDice: column(({ dice }) => dice),
     reducedDice: column(({ reduced }) => reduced),

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Session } from '../session/session.ts'
+import type { Ledger } from '../session/ledger.ts'
 import { TEXT } from '../text.ts'
-import { writeSave } from './save.ts'
+import { fileOf, type Head, type KeptGame } from './save.ts'
 
 /** What the home page shows of a kept game without opening it. */
 export interface Kept {
@@ -20,32 +20,49 @@ export interface Kept {
   readonly updated: number
   /** Why it could not be opened; it stays all the same. */
   readonly fault: string
+  /** What its journal does not hold; games of former clients have none. */
+  readonly head?: Head
 }
 
 interface Rooms extends DBSchema {
   kept: { key: string; value: Kept }
+  /** A whole game as one text, as this client used to keep it; or as it was before newer rules took a part of it. */
   saves: { key: string; value: string }
+  /** One line of the journal of a game, by its number. */
+  lines: { key: [string, number]; value: string }
 }
 
 /** The games of this browser. What cannot be kept is said, and stays on the screen. */
 export class Saves {
   #rooms: Promise<IDBPDatabase<Rooms>> | null = null
-  #last: Promise<void> = Promise.resolve()
+  #last: Promise<unknown> = Promise.resolve()
 
   async list(): Promise<Kept[]> {
     const kept = await (await this.#open()).getAll('kept')
     return kept.sort((a, b) => b.updated - a.updated)
   }
 
-  async text(id: string): Promise<string | undefined> {
-    return (await this.#open()).get('saves', id)
+  async load(id: string): Promise<KeptGame | undefined> {
+    const rooms = await this.#open()
+    const lines = await rooms.getAll('lines', linesOf(id))
+    if (lines.length > 0) return { head: (await rooms.get('kept', id))?.head, lines }
+    const text = await rooms.get('saves', id)
+    return text === undefined ? undefined : { head: null, text }
   }
 
-  /** One after the other, so that an older state never lands on a newer one. Answers with what went wrong, or nothing. */
-  put(session: Session, kept: Kept): Promise<string> {
-    const text = writeSave(session)
-    const done = this.#last.then(() => this.#write(kept, text))
-    this.#last = done.then(() => {})
+  /** A game as one file, even one that cannot be opened. */
+  async text(id: string): Promise<string | undefined> {
+    const kept = await this.load(id)
+    return kept && fileOf(kept)
+  }
+
+  /**
+   * Adds what is new in a ledger, one after the other, so that an older state never lands on a newer one; what could not be
+   * written waits for the next time. Answers with what went wrong, or nothing.
+   */
+  put(ledger: Ledger, summary: () => Kept): Promise<string> {
+    const done = this.#last.then(() => this.#write(ledger, summary()))
+    this.#last = done
     return done
   }
 
@@ -57,36 +74,54 @@ export class Saves {
 
   async drop(id: string): Promise<void> {
     const rooms = await this.#open()
-    const both = rooms.transaction(['kept', 'saves'], 'readwrite')
-    await Promise.all([both.objectStore('kept').delete(id), both.objectStore('saves').delete(id), both.done])
+    const all = rooms.transaction(['kept', 'saves', 'lines'], 'readwrite')
+    await Promise.all([
+      all.objectStore('kept').delete(id),
+      all.objectStore('saves').delete(id),
+      all.objectStore('lines').delete(linesOf(id)),
+      all.done,
+    ])
   }
 
-  async #write(kept: Kept, text: string): Promise<string> {
+  async #write(ledger: Ledger, kept: Kept): Promise<string> {
+    const { written, waiting } = ledger
+    const count = waiting.length
     try {
       const rooms = await this.#open()
-      const both = rooms.transaction(['kept', 'saves'], 'readwrite')
-      await Promise.all([
-        both.objectStore('kept').put(kept, kept.id),
-        both.objectStore('saves').put(text, kept.id),
-        both.done,
-      ])
+      const all = rooms.transaction(['kept', 'saves', 'lines'], 'readwrite')
+      const lines = all.objectStore('lines')
+      const asked: Promise<unknown>[] = [all.objectStore('kept').put(kept, kept.id)]
+      if (written === 0) {
+        const texts = all.objectStore('saves')
+        asked.push(lines.delete(linesOf(kept.id)))
+        asked.push(ledger.former === '' ? texts.delete(kept.id) : texts.put(ledger.former, kept.id))
+      }
+      for (let at = 0; at < count; at++) asked.push(lines.add(waiting[at]!, [kept.id, written + at]))
+      await Promise.all([...asked, all.done])
+      ledger.wrote(count)
       return ''
     } catch (error) {
-      return isFull(error) ? TEXT.store.full : TEXT.store.failed(reason(error))
+      if (isNamed(error, 'ConstraintError')) return TEXT.store.elsewhere
+      return isNamed(error, 'QuotaExceededError') ? TEXT.store.full : TEXT.store.failed(reason(error))
     }
   }
 
   #open(): Promise<IDBPDatabase<Rooms>> {
-    this.#rooms ??= openDB<Rooms>('hexfront', 1, {
-      upgrade(rooms) {
-        rooms.createObjectStore('kept')
-        rooms.createObjectStore('saves')
+    this.#rooms ??= openDB<Rooms>('hexfront', 2, {
+      upgrade(rooms, from) {
+        if (from < 1) {
+          rooms.createObjectStore('kept')
+          rooms.createObjectStore('saves')
+        }
+        if (from < 2) rooms.createObjectStore('lines')
       },
     })
     return this.#rooms
   }
 }
 
-const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
+const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
+
+const isNamed = (error: unknown, name: string): boolean => error instanceof DOMException && error.name === name
 
 export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
