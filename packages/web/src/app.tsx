@@ -35,6 +35,7 @@ export function App() {
         opened = await openRoute(route)
         if (isStale) return
         if (opened) keepOf(opened)
+        if (opened?.notice === null && opened.ledger.waiting.length > 0) opened.keep(opened)
         if (opened && route.at !== 'table') {
           opened.keep(opened)
           handed = opened

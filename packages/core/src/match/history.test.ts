@@ -101,6 +101,34 @@ describe('undo and redo', () => {
   })
 })
 
+describe('a long match', () => {
+  it('puts turns long past away, and finds the way back to them all the same', () => {
+    const match = begin()
+    const hashes = [match.deal.hash]
+    while (match.entries.length < 16_000 && !match.decision.isOver) {
+      const { length } = match.entries
+      const say =
+        length % 400 === 399
+          ? 'done'
+          : length % 7 === 0
+            ? 'scout'
+            : `go ${match.decision.side === 1 ? 'n' : 's'}1 p${1 + (length % 9)}`
+      match.say(say)
+      hashes.push(match.entries.at(-1)!.hash)
+    }
+    expect(match.entries.length).toBe(16_000)
+    expect([match.entries[0]!, match.entries.at(-1)!].map((entry) => 'change' in entry)).toEqual([false, true])
+    const at = fog.blank(match.setting)
+    for (const choices of [0, 1, 799, 800, 801, 5000, 9999, 15_999, 16_000]) {
+      match.positionAt(choices, at)
+      expect(hash(at)).toBe(hashes[choices])
+    }
+    match.takeBack(3000)
+    expect(hash(match.position)).toBe(hashes[3000])
+    expect(match.record().play.length).toBe(16_000)
+  })
+})
+
 describe('choices taken back over dice', () => {
   const seeds = { serverSeed: 'a long and secret seed', playerSeeds: ['ann', 'bob'], nonce: '7' }
 

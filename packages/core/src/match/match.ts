@@ -19,7 +19,7 @@ import { applyDifference, copyInto, hash } from '../state/position.ts'
 import { carryOut, turnOf } from './carry-out.ts'
 import { type Act, type Barrier, type Entry, type Given, type Heard, isAct } from './entry.ts'
 import { Hearing, orNone } from './hearing.ts'
-import { isStruck, writeDraws, writeEntry, writeHeard } from './kept.ts'
+import { isStruck, KeptEntry, writeDraws, writeEntry, writeHeard } from './kept.ts'
 import type { JournalLine } from './line.ts'
 import { fingerprint, type MatchRecord } from './record.ts'
 import { hasRunOut, Standing, type StandingAnswer, type Stood } from './standing.ts'
@@ -63,6 +63,9 @@ export interface Past<T extends Setting> {
   readonly fair: MatchRecord['fair']
 }
 
+/** Beyond so many choices, those of turns long past are kept as a record keeps them: the way back is played again. */
+const MOST_ACTS = 5000
+
 /** More answers in a row than this are not given for anybody. */
 const MOST_STANDING = 1000
 
@@ -84,6 +87,8 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
   readonly #struck = new Struck<Entry>(({ draws }) => draws.length > 0)
   readonly #standing = new Standing()
   readonly #choices = listForPeople()
+  /** So many choices, from the first on, were put away like that. */
+  #putAway = 0
   #follower: ((line: JournalLine) => void) | null = null
 
   private constructor(game: Game<S, T>, past: Past<T>, dice: Dice) {
@@ -260,6 +265,7 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
   drop(choices: number): void {
     while (this.#entries.length > choices) this.#stepBack()
     while (this.#starts.at(-1)!.at > choices) this.#starts.pop()
+    this.#putAway = Math.min(this.#putAway, choices)
     this.#struck.forget(choices)
     this.#standing.rewind(choices)
   }
@@ -441,6 +447,7 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
       const start = TurnStart.of(position, this.#entries.length)
       this.#starts.push(start)
       this.#write(() => ({ line: 'turn', ...start.write(this.#before) }))
+      if (this.#entries.length - this.#putAway > MOST_ACTS) this.#tidy()
     }
     if (this.#standing.all.length === 0) return
     const now = { turn: turnOf(position), phase: game.phase(position).id, steps: game.stepsOpen(position) }
@@ -455,9 +462,20 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
     return act
   }
 
+  /** Puts the choices before the last turn away. */
+  #tidy(): void {
+    const end = this.#starts.at(-2)!.at
+    for (let at = this.#putAway; at < end; at++) {
+      const line = writeEntry(this.game, this.setting, this.#entries[at]!)
+      this.#entries[at] = new KeptEntry(this.game, this.setting, line)
+    }
+    this.#putAway = Math.max(this.#putAway, end)
+  }
+
   /** Forgets what lies after the first `to` choices. */
   #wentBack(to: number, gone: readonly Entry[]): void {
     while (this.#starts.at(-1)!.at > to) this.#starts.pop()
+    this.#putAway = Math.min(this.#putAway, to)
     this.#struck.strike(to, gone)
     this.#standing.rewind(to)
     this.#write(() => ({ line: 'back', to }))

@@ -31,7 +31,7 @@ const HEARD = object({ say: maybe(LINE), dice: DRAWS, told: LINES })
 const TOLD = { told: LINES, heard: maybe(dictionary(HEARD, 20)) }
 
 /** One choice, who made it, the dice it used and the hash of the position after it. */
-export const ENTRY = object({
+export const ENTRY_FIELDS = {
   side: WORD,
   say: LINE,
   dice: DRAWS,
@@ -43,13 +43,15 @@ export const ENTRY = object({
   ...TOLD,
   /** Taken back over dice: it does not count, but its dice were drawn. */
   struck: maybe(literal(true)),
-})
+}
+
+const ENTRY = object(ENTRY_FIELDS)
 
 /** The position at the start of a turn, after `at` choices that count. */
-export const TURN = object({ at: COUNT, turn: COUNT, position: plainData(200_000) })
+export const TURN_FIELDS = { at: COUNT, turn: COUNT, position: plainData(200_000) }
 
 /** An answer given beforehand. `at` and `ended` count choices that stand. */
-export const STOOD = object({
+export const STOOD_FIELDS = {
   at: COUNT,
   side: WORD,
   step: WORD,
@@ -58,7 +60,7 @@ export const STOOD = object({
   turn: COUNT,
   phase: WORD,
   ended: maybe(COUNT),
-})
+}
 
 const PROVEN = object({
   commitment: LINE,
@@ -68,7 +70,7 @@ const PROVEN = object({
 })
 
 /** What a record and a journal begin with. */
-export const HEAD = {
+export const HEAD_FIELDS = {
   game: WORD,
   rules: wholeFrom(0, 1_000_000),
   data: HASH,
@@ -83,12 +85,12 @@ export const HEAD = {
 export const RECORD = object({
   hexfront: literal('record'),
   format: literal(1, 2),
-  ...HEAD,
+  ...HEAD_FIELDS,
   /** In the order in which they were made. */
   play: list(ENTRY, MOST_CHOICES),
   /** The first is where play starts; the others let a match be watched and gone on from whatever becomes of the rules. */
-  turns: list(TURN, 10_000),
-  standing: maybe(list(STOOD, MOST_CHOICES)),
+  turns: list(object(TURN_FIELDS), 10_000),
+  standing: maybe(list(object(STOOD_FIELDS), MOST_CHOICES)),
 })
 
 export type MatchRecord = TypeOf<typeof RECORD>

@@ -296,9 +296,10 @@ export class Session {
     this.#changed()
   }
 
-  /** What was said when it was opened has been read. */
+  /** What was said when it was opened has been read: from now on it is kept as it is. */
   dismiss(): void {
     this.notice = null
+    this.keep(this)
     this.#notify()
   }
 
