@@ -182,8 +182,10 @@ describe('what goes wrong', () => {
         new Promise<void>((done) => {
           const asked = indexedDB.open('hexfront')
           asked.onsuccess = () => {
-            const change = asked.result.transaction('lines', 'readwrite')
-            change.objectStore('lines').put('{"line":"choice","side":', [id, 3])
+            const change = asked.result.transaction('pages', 'readwrite')
+            const page = change.objectStore('pages').get([id, 0])
+            page.onsuccess = () =>
+              change.objectStore('pages').put(`${page.result.split('\n')[0]}\n{"line":"choice","side":`, [id, 0])
             change.oncomplete = () => done()
           }
         }),
@@ -195,7 +197,7 @@ describe('what goes wrong', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), named(page, 'Save as file').click()])
     const lines = (await readFile(await download.path(), 'utf8')).split('\n')
     expect(lines[0]).toContain('{"hexfront":"journal"')
-    expect(lines[3]).toBe('{"line":"choice","side":')
+    expect(lines[1]).toBe('{"line":"choice","side":')
   })
 
   it('a full store is said, and the game goes on', async () => {
@@ -210,6 +212,23 @@ describe('what goes wrong', () => {
     expect(await page.getByRole('alert').first().textContent()).toContain('no room left')
     await move(page, 1)
     expect(await step(page)).toBe('move')
+  })
+
+  it('a game that goes on in two windows is not written over', async () => {
+    const { page, context } = await at.visit(`${HOTSEAT}&seed=two`)
+    await laid(page)
+    await page.waitForTimeout(300)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await laid(other)
+    await move(page, 0)
+    const kept = (await record(page))!.play.length
+    await page.waitForTimeout(300)
+    await move(other, 1)
+    expect(await other.getByRole('alert').first().textContent()).toContain('another window')
+    await other.reload()
+    await laid(other)
+    expect((await record(other))!.play.length).toBe(kept)
   })
 
   it('an unknown game or table leads home with a word', async () => {

@@ -90,6 +90,26 @@ describe('a game that is kept line by line', () => {
     expect([session.ledger.written, session.ledger.waiting.length]).toEqual([before, 1])
   })
 
+  it('writes whole pages once, and only the last one again', () => {
+    const store = new Map<number, string>()
+    const keep = (): number[] => {
+      const pages = session.ledger.pages()
+      for (const { page, text } of pages) store.set(page, text)
+      session.ledger.wrote(session.ledger.written + session.ledger.waiting.length)
+      return pages.map(({ page }) => page)
+    }
+    keep()
+    for (let n = 0; n < 130; n++) {
+      say('move r:1')
+      session.undo()
+      expect(keep().length).toBeLessThanOrEqual(2)
+    }
+    const lines = [...store.values()].flatMap((text) => text.split('\n'))
+    expect(lines.length).toBe(session.ledger.written)
+    expect(store.size).toBe(Math.ceil(lines.length / 100))
+    expect(readJournal(lines).record).toEqual(session.record())
+  })
+
   it('remembers who took a seat', () => {
     session.seat(1, 'bot')
     expect(readJournal(session.ledger.waiting).seats).toEqual(['bot', PERSON])

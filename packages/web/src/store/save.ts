@@ -64,7 +64,7 @@ export async function openKept(id: string, kept: KeptGame, bots: Bots): Promise<
   const dice = diceOf(head)
   const opened = openJournal(table.game, journal, dice, 'saved game')
   const seats = journal.seats ?? table.game.sides.map(() => PERSON)
-  const ledger = opened.notice === null ? Ledger.kept(kept.lines.length) : ledgerOf(opened, seats, fileOf(kept))
+  const ledger = opened.notice === null ? Ledger.kept(kept.lines) : ledgerOf(opened, seats, fileOf(kept))
   return Session.resume(table, opened, dice, bots, startOf(id, head, seats), ledger)
 }
 

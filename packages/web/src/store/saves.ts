@@ -22,14 +22,16 @@ export interface Kept {
   readonly fault: string
   /** What its journal does not hold; games of former clients have none. */
   readonly head?: Head
+  /** How many lines its journal has. */
+  readonly lines?: number
 }
 
 interface Rooms extends DBSchema {
   kept: { key: string; value: Kept }
   /** A whole game as one text, as this client used to keep it; or as it was before newer rules took a part of it. */
   saves: { key: string; value: string }
-  /** One line of the journal of a game, by its number. */
-  lines: { key: [string, number]; value: string }
+  /** A few lines of the journal of a game, by the number of the page. */
+  pages: { key: [string, number]; value: string }
 }
 
 /** The games of this browser. What cannot be kept is said, and stays on the screen. */
@@ -44,7 +46,8 @@ export class Saves {
 
   async load(id: string): Promise<KeptGame | undefined> {
     const rooms = await this.#open()
-    const lines = await rooms.getAll('lines', linesOf(id))
+    const pages = await rooms.getAll('pages', pagesOf(id))
+    const lines = pages.flatMap((page) => page.split('\n'))
     if (lines.length > 0) return { head: (await rooms.get('kept', id))?.head, lines }
     const text = await rooms.get('saves', id)
     return text === undefined ? undefined : { head: null, text }
@@ -74,35 +77,36 @@ export class Saves {
 
   async drop(id: string): Promise<void> {
     const rooms = await this.#open()
-    const all = rooms.transaction(['kept', 'saves', 'lines'], 'readwrite')
+    const all = rooms.transaction(['kept', 'saves', 'pages'], 'readwrite')
     await Promise.all([
       all.objectStore('kept').delete(id),
       all.objectStore('saves').delete(id),
-      all.objectStore('lines').delete(linesOf(id)),
+      all.objectStore('pages').delete(pagesOf(id)),
       all.done,
     ])
   }
 
   async #write(ledger: Ledger, kept: Kept): Promise<string> {
     const { written, waiting } = ledger
-    const count = waiting.length
+    const lines = written + waiting.length
+    const pages = ledger.pages()
     try {
       const rooms = await this.#open()
-      const all = rooms.transaction(['kept', 'saves', 'lines'], 'readwrite')
-      const lines = all.objectStore('lines')
-      const asked: Promise<unknown>[] = [all.objectStore('kept').put(kept, kept.id)]
+      const all = rooms.transaction(['kept', 'saves', 'pages'], 'readwrite')
+      const before = await all.objectStore('kept').get(kept.id)
+      if (written > 0 && before?.lines !== written) return TEXT.store.elsewhere
+      const asked: Promise<unknown>[] = [all.objectStore('kept').put({ ...kept, lines }, kept.id)]
       if (written === 0) {
         const texts = all.objectStore('saves')
-        asked.push(lines.delete(linesOf(kept.id)))
+        asked.push(all.objectStore('pages').delete(pagesOf(kept.id)))
         asked.push(ledger.former === '' ? texts.delete(kept.id) : texts.put(ledger.former, kept.id))
       }
-      for (let at = 0; at < count; at++) asked.push(lines.add(waiting[at]!, [kept.id, written + at]))
+      for (const { page, text } of pages) asked.push(all.objectStore('pages').put(text, [kept.id, page]))
       await Promise.all([...asked, all.done])
-      ledger.wrote(count)
+      ledger.wrote(lines)
       return ''
     } catch (error) {
-      if (isNamed(error, 'ConstraintError')) return TEXT.store.elsewhere
-      return isNamed(error, 'QuotaExceededError') ? TEXT.store.full : TEXT.store.failed(reason(error))
+      return isFull(error) ? TEXT.store.full : TEXT.store.failed(reason(error))
     }
   }
 
@@ -113,15 +117,15 @@ export class Saves {
           rooms.createObjectStore('kept')
           rooms.createObjectStore('saves')
         }
-        if (from < 2) rooms.createObjectStore('lines')
+        if (from < 2) rooms.createObjectStore('pages')
       },
     })
     return this.#rooms
   }
 }
 
-const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
+const pagesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
 
-const isNamed = (error: unknown, name: string): boolean => error instanceof DOMException && error.name === name
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
 
 export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
