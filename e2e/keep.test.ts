@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { client } from './serve.ts'
@@ -135,6 +136,41 @@ describe('a moment of the past', () => {
   })
 })
 
+describe('a game that a former client has kept', () => {
+  it('opens, goes on, and is kept line by line from then on', async () => {
+    const { page } = await at.visit('stress.html')
+    await keepAsText(page, 'old1', await save('rules-2-mid-march-random.json'))
+    await page.goto(`${at.address}#/table/old1`)
+    await laid(page)
+    const before = await record(page)
+    expect(before!.play.length).toBeGreaterThan(100)
+    await page.reload()
+    await laid(page)
+    expect(await record(page)).toEqual(before)
+    expect(await page.evaluate(keptTexts)).toEqual([])
+  })
+
+  it('opens at its last turn start with a word where it does not replay, and tells what was before', async () => {
+    const { page } = await at.visit('stress.html')
+    const text = (await save('rules-2-mid-march-random.json')).replace(/"say":"to \d+"/, '"say":"to nowhere"')
+    await keepAsText(page, 'old2', text)
+    await page.goto(`${at.address}#/table/old2`)
+    await laid(page)
+    const notice = page.locator('.strip[role="status"]')
+    expect(await notice.textContent()).toMatch(/"to nowhere".*start of turn \d+/)
+    await named(page, 'whole game').click()
+    expect(await page.locator('.chapter li').count()).toBeGreaterThan(20)
+    await notice.getByRole('button').click()
+    expect(await notice.count()).toBe(0)
+    const before = await record(page)
+    await page.waitForTimeout(300)
+    await page.reload()
+    await laid(page)
+    expect(await record(page)).toEqual(before)
+    expect(await notice.count()).toBe(0)
+  })
+})
+
 describe('what goes wrong', () => {
   it('a kept game that cannot be read is reported, and stays', async () => {
     const { page } = await at.visit(`${HOTSEAT}&seed=broken`)
@@ -146,8 +182,10 @@ describe('what goes wrong', () => {
         new Promise<void>((done) => {
           const asked = indexedDB.open('hexfront')
           asked.onsuccess = () => {
-            const change = asked.result.transaction('saves', 'readwrite')
-            change.objectStore('saves').put('{"hexfront":"save","seed":', id)
+            const change = asked.result.transaction('pages', 'readwrite')
+            const page = change.objectStore('pages').get([id, 0])
+            page.onsuccess = () =>
+              change.objectStore('pages').put(`${page.result.split('\n')[0]}\n{"line":"choice","side":`, [id, 0])
             change.oncomplete = () => done()
           }
         }),
@@ -157,7 +195,9 @@ describe('what goes wrong', () => {
     expect(await page.getByRole('alert').textContent()).toContain('It stays in this browser')
     await page.locator('.kept-card[data-fault]').waitFor()
     const [download] = await Promise.all([page.waitForEvent('download'), named(page, 'Save as file').click()])
-    expect(await readFile(await download.path(), 'utf8')).toBe('{"hexfront":"save","seed":')
+    const lines = (await readFile(await download.path(), 'utf8')).split('\n')
+    expect(lines[0]).toContain('{"hexfront":"journal"')
+    expect(lines[1]).toBe('{"line":"choice","side":')
   })
 
   it('a full store is said, and the game goes on', async () => {
@@ -172,6 +212,23 @@ describe('what goes wrong', () => {
     expect(await page.getByRole('alert').first().textContent()).toContain('no room left')
     await move(page, 1)
     expect(await step(page)).toBe('move')
+  })
+
+  it('a game that goes on in two windows is not written over', async () => {
+    const { page, context } = await at.visit(`${HOTSEAT}&seed=two`)
+    await laid(page)
+    await page.waitForTimeout(300)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await laid(other)
+    await move(page, 0)
+    const kept = (await record(page))!.play.length
+    await page.waitForTimeout(300)
+    await move(other, 1)
+    expect(await other.getByRole('alert').first().textContent()).toContain('another window')
+    await other.reload()
+    await laid(other)
+    expect((await record(other))!.play.length).toBe(kept)
   })
 
   it('an unknown game or table leads home with a word', async () => {
@@ -206,6 +263,51 @@ describe('what is fetched', () => {
     expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringMatching(/\/bot-worker-/)])
   })
 })
+
+/** A game as the first client kept it: one text, in the rooms of that time. */
+async function keepAsText(page: Page, id: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([key, body]) =>
+      new Promise<void>((done) => {
+        const asked = indexedDB.open('hexfront', 1)
+        asked.onupgradeneeded = () => {
+          asked.result.createObjectStore('kept')
+          asked.result.createObjectStore('saves')
+        }
+        asked.onsuccess = () => {
+          const change = asked.result.transaction('saves', 'readwrite')
+          change.objectStore('saves').put(body, key)
+          change.oncomplete = () => {
+            asked.result.close()
+            done()
+          }
+        }
+      }),
+    [id, text] as const,
+  )
+}
+
+const keptTexts = (): Promise<unknown> =>
+  new Promise((done) => {
+    const asked = indexedDB.open('hexfront')
+    asked.onsuccess = () => {
+      const all = asked.result.transaction('saves').objectStore('saves').getAllKeys()
+      all.onsuccess = () => done(all.result)
+    }
+  })
+
+async function save(name: string): Promise<string> {
+  const file = join(import.meta.dirname, '../packages/games/src/dagc73/records', name)
+  const kept = JSON.parse(await readFile(file, 'utf8'))
+  return JSON.stringify({
+    hexfront: 'save',
+    seed: 'old',
+    seats: ['person', 'person'],
+    dice: [1, 2, 3, 4],
+    opening: 'by hand',
+    record: kept,
+  })
+}
 
 async function attack(page: Page): Promise<void> {
   await primary(page).click()

@@ -136,11 +136,20 @@ describe('hexfront replay', () => {
     expect(out).toContain('3 choices replayed to the same hashes; blue is asked (move)')
   })
 
+  it('tells what happened as a side heard it', async () => {
+    const path = file('heard.json', writeRecord(match.record()))
+    const { out } = await hexfront('replay', '--as', 'red', path)
+    expect(out).toContain('blue: to 0203\n  b1 moves to 0203\n')
+    const { code, err } = await hexfront('replay', '--as', 'green', path)
+    expect([code, err]).toEqual([1, '"green" is no side (there are blue, red, spectator)\n'])
+  })
+
   it('names the first choice that does not hold', async () => {
     const text = writeRecord(match.record()).replace('to 0203', 'to 0208')
     const { code, err } = await hexfront('replay', file('forged.json', text))
     expect(code).toBe(1)
-    expect(err).toContain('forged.json: choice 3 "to 0208" is no longer offered: a unit stands in 0208 (3.5)')
+    expect(err).toContain('forged.json: Choice 3 "to 0208" is no longer offered: a unit stands in 0208 (3.5)')
+    expect(err).toContain('Opened at the start of turn 1; 3 choices after it are not played.')
   })
 })
 

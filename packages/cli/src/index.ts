@@ -60,9 +60,10 @@ export async function runCommand(words: readonly string[], voice: Voice): Promis
     .command('replay')
     .description('play a record through the rules and say whether it holds')
     .argument('<record>', 'a JSON file')
-    .option('--log', 'print what happened', false)
-    .action((path: string, { log }: { log: boolean }) => {
-      code = replayFile(path, log ? 'log' : 'result', voice)
+    .option('--log', 'print what happened, as one who may know everything', false)
+    .option('--as <side>', 'print what happened as a side, or a spectator, heard it')
+    .action((path: string, { log, as: side }: { log: boolean; as?: string }) => {
+      code = replayFile(path, side ?? (log ? 'all' : 'nothing'), voice)
     })
 
   program

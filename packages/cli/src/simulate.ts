@@ -31,7 +31,7 @@ export function simulate(
       const s = game.start(setting, dice)
       const seats = names.map((name, at) => newPlayer(id, name, `${seed}/${n}/${at}`))
       const gauge = newGauge?.() ?? NO_GAUGE
-      const { winner, level } = playOn(game, setting, s, (side) => watched(seats[side - 1]!, gauge), dice)
+      const { winner, level } = playOn(game, s, (side) => watched(seats[side - 1]!, gauge), dice)
       gauge.see(s)
       for (const [name, figure] of Object.entries(gauge.figures())) sums.set(name, (sums.get(name) ?? 0) + figure)
       const end = `${winner === 0 ? 'nobody' : game.sides[winner - 1]} (${level})`

@@ -20,7 +20,7 @@ describe('outcomes', () => {
     const match = duel()
     const before = hash(match.position)
     const { choice } = toy.read(match.position, 'bid 2')
-    const all = outcomes(toy, match.position, match.setting, choice)
+    const all = outcomes(toy, match.position, choice)
     expect(all.length).toBe(2)
     expect([...distributionOf(all, winner)].sort()).toEqual([
       ['ann', expect.closeTo(2 / 6, 12)],
@@ -32,13 +32,13 @@ describe('outcomes', () => {
   it('are one and certain where no dice fall', () => {
     const match = Match.begin(toy, 'long', {}, forcedDice([1, 4]))
     const { choice } = toy.read(match.position, 'take 2')
-    expect(outcomes(toy, match.position, match.setting, choice).map(({ chance }) => chance)).toEqual([1])
+    expect(outcomes(toy, match.position, choice).map(({ chance }) => chance)).toEqual([1])
   })
 
   it('agree with what really happens', () => {
     const match = duel()
     const { choice } = toy.read(match.position, 'bid 1')
-    const all = outcomes(toy, match.position, match.setting, choice)
+    const all = outcomes(toy, match.position, choice)
     const seen = new Set<string>()
     for (let face = 1; face <= 6; face++) {
       const s = toy.blank(match.setting)
@@ -55,7 +55,7 @@ describe('outcomes', () => {
     const view = toy.blank(match.setting)
     toy.view(match.position, 2, view)
     const { choice } = toy.read(view, 'bid 1')
-    const all = expectedOutcomes(toy, view, match.setting, 2, choice, seededDice('worlds'), 4000)
+    const all = expectedOutcomes(toy, view, 2, choice, seededDice('worlds'), 4000)
     // A card of 1, 2, 3 or 4 wins on 2, 3, 4 or 5 faces of six.
     expect(distributionOf(all, winner).get('ann')).toBeCloseTo(14 / 24, 1)
     expect(all.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)

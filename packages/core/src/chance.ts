@@ -19,11 +19,11 @@ export interface ChanceOutcome<S> {
 export function outcomes<S extends PositionCore, T extends Setting>(
   game: Game<S, T>,
   s: S,
-  setting: T,
   choice: Choice,
   limit = MOST_BRANCHES,
 ): ChanceOutcome<S>[] {
   const found = new Map<string, { chance: number; position: S; told: Told[] }>()
+  const setting = game.settingOf(s)
   const scratch = game.blank(setting)
   let told: Told[] = []
   const listener: Listener = {
@@ -56,17 +56,16 @@ export function outcomes<S extends PositionCore, T extends Setting>(
 export function expectedOutcomes<S extends PositionCore, T extends Setting>(
   game: Game<S, T>,
   view: S,
-  setting: T,
   side: Side,
   choice: Choice,
   dice: Dice,
   worlds: number,
 ): ChanceOutcome<S>[] {
   const all: ChanceOutcome<S>[] = []
-  const world = game.blank(setting)
+  const world = game.blank(game.settingOf(view))
   for (let n = 0; n < worlds; n++) {
     game.resample(view, side, dice, world)
-    for (const one of outcomes(game, world, setting, choice)) all.push({ ...one, chance: one.chance / worlds })
+    for (const one of outcomes(game, world, choice)) all.push({ ...one, chance: one.chance / worlds })
   }
   return all
 }

@@ -21,14 +21,13 @@ export function randomPolicy<S extends PositionCore, T extends Setting>(game: Ga
 /** Plays a position on to its end, nature's answers included. More choices than `limit` throw. */
 export function playOn<S extends PositionCore, T extends Setting>(
   game: Game<S, T>,
-  setting: T,
   s: S,
   policyOf: (side: Side) => Policy<S>,
   dice: Dice,
   limit = 100_000,
 ): Outcome {
   const choices = new Choices()
-  const view = game.blank(setting)
+  const view = game.blank(game.settingOf(s))
   for (let n = 0; n < limit; n++) {
     const asked = game.decision(s)
     if (asked.isOver) return asked

@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { dictionary, either, integer, list, literal, maybe, object, readJson, readShape, string } from './shape.ts'
+import {
+  dictionary,
+  either,
+  integer,
+  list,
+  literal,
+  maybe,
+  object,
+  plainData,
+  readJson,
+  readShape,
+  ShapeError,
+  string,
+  textUpTo,
+  wholeFrom,
+} from './shape.ts'
 
 const SHAPE = object({
   kind: literal('a', 'b'),
@@ -46,5 +61,43 @@ describe('text that is not JSON', () => {
     ['', 1],
   ])('%j is faulted on line %i', (text, line) => {
     expect(() => readJson(text, 'f.json')).toThrow(`f.json:${line}: this is not JSON`)
+  })
+})
+
+describe('what comes from strangers', () => {
+  const told = (shape: Parameters<typeof readShape>[0], value: unknown) => () => readShape(shape, value, 'file.json')
+
+  it('is bounded: texts, lists, names, numbers', () => {
+    expect(told(textUpTo(3), 'four')).toThrow('the whole: a text of 4 characters is too much (at most 3)')
+    expect(told(string, 'x'.repeat(10_001))).toThrow('a text of 10001 characters is too much')
+    expect(told(list(string, 2), ['a', 'b', 'c'])).toThrow('a list of 3 is too much (at most 2)')
+    expect(told(dictionary(string, 1), { a: 'a', b: 'b' })).toThrow('an object of 2 names is too much (at most 1)')
+    expect(told(wholeFrom(1, 6), 7)).toThrow('a whole number from 1 to 6 was expected, not 7')
+    expect(told(integer, 2 ** 60)).toThrow('a whole number was expected')
+  })
+
+  it('has the form that is asked for, by name', () => {
+    const hash = textUpTo(64, { of: /^[0-9a-f]+$/, what: 'a hash' })
+    expect(told(hash, 'beef')()).toBe('beef')
+    expect(told(hash, 'reef')).toThrow('a hash was expected, not "reef"')
+  })
+
+  it('is not deeper or larger than data are', () => {
+    expect(told(plainData(5), { a: { b: 1 }, c: 'x' })()).toEqual({ a: { b: 1 }, c: 'x' })
+    expect(told(plainData(3), { a: [1, 2, 3] })).toThrow('is too much (at most 3)')
+    expect(told(plainData(50), { a: 'x'.repeat(201) })).toThrow('is too much')
+    expect(told(plainData(50), [])).toThrow('an object was expected')
+  })
+
+  it('is not complained of without end', () => {
+    const problems = (): readonly string[] => {
+      try {
+        readShape(list(string), new Array(1000).fill(1), 'file.json')
+      } catch (error) {
+        if (error instanceof ShapeError) return error.problems
+      }
+      return []
+    }
+    expect(problems().length).toBe(20)
   })
 })

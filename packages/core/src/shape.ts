@@ -53,20 +53,73 @@ function faultyLine(text: string): number {
   return text.slice(0, end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0)).split('\n').length
 }
 
-export const string: Shape<string> = {
-  schema: { type: 'string' },
-  check: (value, path, problems) => (typeof value === 'string' ? value : wrong(problems, path, 'a text', value)),
+/** What comes from strangers is bounded, so that a file cannot fill the memory before it is refused. */
+const LONGEST_TEXT = 10_000
+const LONGEST_LIST = 1_000_000
+const LONGEST_NAME = 200
+const MOST_NAMES = 20_000
+const MOST_PROBLEMS = 20
+
+/** A text of at most `most` characters; `pattern` has a name for the message. */
+export function textUpTo(most: number, pattern?: { readonly of: RegExp; readonly what: string }): Shape<string> {
+  return {
+    schema: { type: 'string', maxLength: most, ...(pattern ? { pattern: pattern.of.source } : {}) },
+    check(value, path, problems) {
+      if (typeof value !== 'string') return wrong(problems, path, 'a text', value)
+      if (value.length > most) return tooMuch(problems, path, `a text of ${value.length} characters`, most)
+      return !pattern || pattern.of.test(value) ? value : wrong(problems, path, pattern.what, value)
+    },
+  }
+}
+
+export const string: Shape<string> = { ...textUpTo(LONGEST_TEXT), schema: { type: 'string' } }
+
+export function wholeFrom(least: number, most: number): Shape<number> {
+  return {
+    schema: { type: 'integer', minimum: least, maximum: most },
+    check: (value, path, problems) =>
+      typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+        ? value
+        : wrong(problems, path, `a whole number from ${least} to ${most}`, value),
+  }
 }
 
 export const integer: Shape<number> = {
   schema: { type: 'integer' },
   check: (value, path, problems) =>
-    typeof value === 'number' && Number.isInteger(value) ? value : wrong(problems, path, 'a whole number', value),
+    typeof value === 'number' && Number.isSafeInteger(value) ? value : wrong(problems, path, 'a whole number', value),
 }
 
 export const anything: Shape<unknown> = { schema: {}, check: (value) => value }
 
-export function literal<const T extends string | number>(...words: readonly T[]): Shape<T> {
+/** Objects, lists, texts and numbers inside each other, `most` of them at most and not deep: a position in words. */
+export function plainData(most: number): Shape<Readonly<Record<string, unknown>>> {
+  return {
+    schema: { type: 'object' },
+    check(value, path, problems) {
+      if (!isObject(value)) return wrong(problems, path, 'an object', value)
+      const count = countData(value, most, DEEPEST)
+      return count <= most ? value : tooMuch(problems, path, 'so many or so deep values', most)
+    },
+  }
+}
+
+const DEEPEST = 6
+
+/** How many values there are; more than `most` where there are too many, or one is too long or too deep. */
+function countData(value: unknown, most: number, depth: number): number {
+  if (typeof value === 'string') return value.length > LONGEST_NAME ? most + 1 : 1
+  if (typeof value !== 'object' || value === null) return 1
+  if (depth === 0) return most + 1
+  let count = 1
+  for (const [name, one] of Object.entries(value)) {
+    count += name.length > LONGEST_NAME ? most + 1 : countData(one, most, depth - 1)
+    if (count > most) return count
+  }
+  return count
+}
+
+export function literal<const T extends string | number | boolean>(...words: readonly T[]): Shape<T> {
   return {
     schema: words.length === 1 ? { const: words[0] } : { enum: words },
     check: (value, path, problems) =>
@@ -75,29 +128,38 @@ export function literal<const T extends string | number>(...words: readonly T[])
   }
 }
 
-export function list<T>(item: Shape<T>): Shape<readonly T[]> {
+export function list<T>(item: Shape<T>, most = LONGEST_LIST): Shape<readonly T[]> {
   return {
-    schema: { type: 'array', items: item.schema },
+    schema: { type: 'array', items: item.schema, ...(most === LONGEST_LIST ? {} : { maxItems: most }) },
     check(value, path, problems) {
       if (!Array.isArray(value)) return wrong(problems, path, 'a list', value)
+      if (value.length > most) return tooMuch(problems, path, `a list of ${value.length}`, most)
       const read: T[] = []
-      value.forEach((entry, at) => {
-        const one = item.check(entry, `${path}[${at}]`, problems)
+      for (let at = 0; at < value.length && problems.length < MOST_PROBLEMS; at++) {
+        const one = item.check(value[at], `${path}[${at}]`, problems)
         if (one !== undefined) read.push(one)
-      })
+      }
       return read
     },
   }
 }
 
-export function dictionary<T>(item: Shape<T>): Shape<Readonly<Record<string, T>>> {
+export function dictionary<T>(item: Shape<T>, most = MOST_NAMES): Shape<Readonly<Record<string, T>>> {
   return {
-    schema: { type: 'object', additionalProperties: item.schema },
+    schema: {
+      type: 'object',
+      additionalProperties: item.schema,
+      ...(most === MOST_NAMES ? {} : { maxProperties: most }),
+    },
     check(value, path, problems) {
       if (!isObject(value)) return wrong(problems, path, 'an object', value)
+      const names = Object.keys(value)
+      if (names.length > most) return tooMuch(problems, path, `an object of ${names.length} names`, most)
       const read: Record<string, T> = {}
-      for (const [name, entry] of Object.entries(value)) {
-        const one = item.check(entry, join(path, name), problems)
+      for (const name of names) {
+        if (name.length > LONGEST_NAME || name === '__proto__')
+          return wrong(problems, path, 'names of usual length', name)
+        const one = item.check(value[name], join(path, name), problems)
         if (one !== undefined) read[name] = one
       }
       return read
@@ -128,8 +190,10 @@ export function object<F extends Fields>(fields: F): Shape<Required<F> & Optiona
     check(value, path, problems) {
       if (!isObject(value)) return wrong(problems, path, 'an object', value)
       for (const name of Object.keys(value))
-        if (!Object.hasOwn(fields, name))
-          problems.push(`${join(path, name)}: not known here (there are ${Object.keys(fields).join(', ')})`)
+        if (!Object.hasOwn(fields, name) && problems.length < MOST_PROBLEMS)
+          problems.push(
+            `${join(path, name.slice(0, 60))}: not known here (there are ${Object.keys(fields).join(', ')})`,
+          )
       const read: Record<string, unknown> = {}
       for (const [name, shape] of Object.entries(fields)) {
         if (value[name] === undefined && !isMaybe(shape)) problems.push(`${join(path, name)}: missing`)
@@ -168,10 +232,17 @@ const isMaybe = (shape: Shape<unknown>): boolean => 'isOptional' in shape
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const briefly = (value: unknown): unknown => (typeof value === 'string' ? value.slice(0, 60) : value)
+
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
+function tooMuch(problems: string[], path: string, what: string, most: number): undefined {
+  problems.push(`${path === '' ? 'the whole' : path}: ${what} is too much (at most ${most})`)
+  return undefined
+}
+
 function wrong(problems: string[], path: string, expected: string, value: unknown): undefined {
-  const found = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value))
+  const found = value === undefined ? 'nothing' : (JSON.stringify(briefly(value)) ?? String(value))
   problems.push(`${path === '' ? 'the whole' : path}: ${expected} was expected, not ${found.slice(0, 60)}`)
   return undefined
 }

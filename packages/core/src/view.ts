@@ -18,13 +18,12 @@ export function choicesFor<S extends PositionCore, T extends Setting>(
 /** Whether two positions are one and the same to a side: what differs between them is hidden from it. */
 export function looksTheSame<S extends PositionCore, T extends Setting>(
   game: Game<S, T>,
-  setting: T,
   a: S,
   b: S,
   side: Side,
 ): boolean {
-  const left = game.blank(setting)
-  const right = game.blank(setting)
+  const left = game.blank(game.settingOf(a))
+  const right = game.blank(game.settingOf(b))
   game.view(a, side, left)
   game.view(b, side, right)
   return samePosition(left, right) && sameWords(left.words, right.words)

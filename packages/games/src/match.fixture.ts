@@ -20,7 +20,7 @@ export function matchFrom<S extends PositionCore, T extends Setting>(
   text: PositionText,
   dice: readonly Forced[] = [],
 ): Match<S, T> {
-  return Match.from(game, positionFrom(game, setting, text), setting, forcedDice(dice, pieceNamed(setting)))
+  return Match.from(game, positionFrom(game, setting, text), forcedDice(dice, pieceNamed(setting)))
 }
 
 /** A match in which a phase has just begun, with all that its beginning does to the position. */
@@ -32,7 +32,7 @@ export function matchEntering<S extends PositionCore, T extends Setting>(
 ): Match<S, T> {
   const s = positionFrom(game, setting, text)
   game.beginPhase(s, String(phase), seededDice('fixture'))
-  return Match.from(game, s, setting, forcedDice(dice, pieceNamed(setting)))
+  return Match.from(game, s, forcedDice(dice, pieceNamed(setting)))
 }
 
 /** Plays answers, each of which must be legal. */

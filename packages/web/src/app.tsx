@@ -5,10 +5,10 @@ import { go, goInstead, type Route, routeOf } from './router.ts'
 import { Bots } from './session/bots.ts'
 import { plainOf } from './session/naming.ts'
 import { PERSON, Session, type SessionStart } from './session/session.ts'
-import { wordsFor } from './session/story.ts'
+import { heardIn, wordsFor } from './session/story.ts'
 import { saveFile } from './store/files.ts'
 import { pack, unpack } from './store/links.ts'
-import { newId, newSeed, openRecord, readSave, tableOf } from './store/save.ts'
+import { headOf, newId, newSeed, openKept, openText, tableOf } from './store/save.ts'
 import { type Kept, reason, Saves } from './store/saves.ts'
 import { TablePage } from './table/table-page.tsx'
 import { TEXT } from './text.ts'
@@ -35,6 +35,7 @@ export function App() {
         opened = await openRoute(route)
         if (isStale) return
         if (opened) keepOf(opened)
+        if (opened?.notice === null && opened.ledger.waiting.length > 0) opened.keep(opened)
         setSession(opened)
         if (opened && route.at !== 'table') {
           handOver(opened)
@@ -59,7 +60,7 @@ export function App() {
   const openFile = (file: File): void => {
     file
       .text()
-      .then((text) => openRecord(text, file.name, bots))
+      .then((text) => openText(text, file.name, bots))
       .then(lay, (error: unknown) => setProblem(TEXT.store.badFile(reason(error))))
   }
   const isDropping = useDrop(openFile)
@@ -124,7 +125,7 @@ async function openRoute(route: Route): Promise<Session | null> {
 
 async function openLinked(fetchText: () => Promise<string>): Promise<Session> {
   try {
-    return await openRecord(await fetchText(), 'record', bots)
+    return await openText(await fetchText(), 'record', bots)
   } catch (error) {
     throw new Error(TEXT.store.badLink(reason(error)), { cause: error })
   }
@@ -152,10 +153,10 @@ async function begin(game: string, query: URLSearchParams): Promise<Session> {
 
 /** A kept game. One that cannot be read is marked and stays where it is. */
 async function resume(id: string): Promise<Session> {
-  const text = await saves.text(id)
-  if (text === undefined) throw new Error(TEXT.store.noSuch)
+  const kept = await saves.load(id)
+  if (kept === undefined) throw new Error(TEXT.store.noSuch)
   try {
-    return await readSave(id, text, bots)
+    return await openKept(id, kept, bots)
   } catch (error) {
     await saves.mark(id, reason(error))
     throw new Error(TEXT.store.broken(reason(error)), { cause: error })
@@ -165,7 +166,7 @@ async function resume(id: string): Promise<Session> {
 /** Lets a session keep itself after every choice. */
 function keepOf(session: Session): void {
   session.keep = async (kept) => {
-    const problem = await saves.put(kept, summaryOf(kept))
+    const problem = await saves.put(kept.ledger, () => summaryOf(kept))
     if (problem !== kept.problem) kept.report(problem)
   }
 }
@@ -176,7 +177,7 @@ function summaryOf(session: Session): Kept {
   const now = phases[phase]
   const { decision } = session
   const scenario = game.scenarios.find(({ id }) => id === session.match.setting.scenario)
-  const news = session.match.entries.findLast(({ told }) => told.length > 0)
+  const news = session.match.entries.findLast((entry) => heardIn(session, entry).told.length > 0)
   return {
     id: session.id,
     game: game.id,
@@ -192,6 +193,7 @@ function summaryOf(session: Session): Kept {
     origin: session.origin?.id ?? '',
     updated: Date.now(),
     fault: '',
+    head: headOf(session),
   }
 }
 

@@ -7,6 +7,7 @@ export const TEXT = {
     failed: (why: string) => `This browser does not keep the game: ${why}. Save it to a file.`,
     broken: (why: string) =>
       `This game cannot be opened: ${why}. It stays in this browser; save it to a file to look into it.`,
+    elsewhere: 'This game has gone on in another window. Reload the page to see it there; here it is not kept.',
     noSuch: 'That game is not in this browser.',
     badFile: (why: string) => `That file cannot be opened: ${why}`,
     badLink: (why: string) => `That link holds no game that can be opened: ${why}`,
@@ -63,6 +64,7 @@ export const TEXT = {
   panel: {
     matter: 'The matter in hand',
     log: 'Log',
+    before: 'before',
     logEmpty: 'Nothing yet. The first move writes here.',
     wholeGame: 'whole game',
     beside: 'Beside the map',

@@ -5,8 +5,8 @@ import type { SpentDice } from '../dice/listed.ts'
 import { Reasons } from '../explain.ts'
 import { saysNothing } from '../game/answer.ts'
 import type { Game, Setting } from '../game/game.ts'
-import { inWords } from '../match/log.ts'
 import { Match } from '../match/match.ts'
+import { narrate } from '../match/words.ts'
 import { isObject, readShape } from '../shape.ts'
 import type { PositionCore } from '../state/layout.ts'
 import { writePosition } from '../state/text.ts'
@@ -54,7 +54,7 @@ class Run {
     this.#setting = game.setting(script.scenario, script.options ?? {})
     this.#dice = forcedDice((script.dice ?? []).map(readForced), pieceNamed(this.#setting))
     const start = startOf(game, this.#setting, script)
-    this.#match = Match.from(game, start, this.#setting, this.#dice)
+    this.#match = Match.from(game, start, this.#dice)
   }
 
   all(): CheckResult {
@@ -91,7 +91,7 @@ class Run {
     this.#steps.push({
       say: text,
       dice: entries.flatMap(({ draws }) => draws.map(writeDraw)),
-      told: entries.flatMap(({ told }) => told.map((one) => inWords(this.#game, this.#setting, one))),
+      told: entries.flatMap(({ told }) => told.map((one) => narrate(this.#game, this.#setting, one))),
     })
   }
 
@@ -169,9 +169,9 @@ class Run {
   #outcomes(text: string): unknown {
     const { position } = this.#match
     const { choice } = this.#game.read(position, text)
-    return outcomes(this.#game, position, this.#setting, choice).map(({ chance, told }) => ({
+    return outcomes(this.#game, position, choice).map(({ chance, told }) => ({
       chance: Math.round(chance * 1e9) / 1e9,
-      told: told.map((one) => inWords(this.#game, this.#setting, one)),
+      told: told.map((one) => narrate(this.#game, this.#setting, one)),
     }))
   }
 }

@@ -31,10 +31,10 @@ export function commitmentTo(serverSeed: string): string {
 /**
  * Dice that nobody can steer and everybody can check afterwards. Draw d takes its numbers from attempts 1, 2, ... (one a
  * die and one more for each number thrown away): the first 31 bits of HMAC-SHA256 under the server's seed of the
- * players' seeds, the nonce, d and the attempt, one a line.
+ * players' seeds, the nonce, d and the attempt, one a line. A match that was left goes on after the draws it has made.
  */
-export function fairDice(seeds: FairSeeds): Dice {
-  return new Fair(seeds)
+export function fairDice(seeds: FairSeeds, drawn = 0): Dice {
+  return new Fair(seeds, drawn)
 }
 
 /** Draws everything again from the seeds; null if all is as it should be. */
@@ -75,11 +75,13 @@ function redraw(draw: Draw, dice: Dice): Draw {
 class Fair extends UniformDice {
   readonly #hmac: (message: Uint8Array) => Uint8Array
   readonly #seeds: string
-  #draw = 0
+  #draw: number
   #attempt = 0
 
-  constructor({ serverSeed, playerSeeds, nonce }: FairSeeds) {
+  constructor({ serverSeed, playerSeeds, nonce }: FairSeeds, drawn: number) {
     super()
+    if (!Number.isSafeInteger(drawn) || drawn < 0) throw new DiceError(`${drawn} draws cannot have been made`)
+    this.#draw = drawn
     const lines = [...playerSeeds, String(nonce)]
     const broken = lines.find((line) => line.includes('\n'))
     if (broken !== undefined)

@@ -10,18 +10,21 @@ export interface RecordingDice extends Dice {
   take(): Draw[]
 }
 
-export function recordingDice(source: Dice): RecordingDice {
-  return new Recording(source)
+/** `drawn` hears of each draw as it falls. */
+export function recordingDice(source: Dice, drawn: (draw: Draw) => void = () => {}): RecordingDice {
+  return new Recording(source, drawn)
 }
 
 class Recording implements RecordingDice {
   draws: Draw[] = []
   count = 0
   readonly #source: Dice
+  readonly #drawn: (draw: Draw) => void
   readonly #thrown = new Uint8Array(MOST_CLASSES)
 
-  constructor(source: Dice) {
+  constructor(source: Dice, drawn: (draw: Draw) => void) {
     this.#source = source
+    this.#drawn = drawn
   }
 
   die(faces: number, why: string): number {
@@ -60,5 +63,6 @@ class Recording implements RecordingDice {
   #keep(draw: Draw): void {
     this.draws.push(draw)
     this.count++
+    this.#drawn(draw)
   }
 }

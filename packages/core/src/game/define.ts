@@ -1,5 +1,6 @@
 import { type Choice, Choices, choice, operandA, operandB, verbOf } from '../choice.ts'
 import type { Dice } from '../dice/dice.ts'
+import type { Draw } from '../dice/draw.ts'
 import { fill, LEGAL, type Naming, NO_REASONS, type Rule, type Why } from '../explain.ts'
 import type { Schema } from '../state/columns.ts'
 import { joinStates, type Layout, type Position, type PositionCore } from '../state/layout.ts'
@@ -19,6 +20,7 @@ import {
   type Options,
   type Outcome,
   type Scenario,
+  type Sentence,
   type Setting,
   type Side,
   type Told,
@@ -95,6 +97,10 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     return setting
   }
 
+  settingOf(s: S): T {
+    return s.setting
+  }
+
   blank(setting: T): S {
     return this.#layout(setting).blank()
   }
@@ -125,6 +131,10 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
 
   phase(s: S): Phase {
     return s.flow.phase === 0 ? NO_PHASE : phaseNow<Phase>(s)
+  }
+
+  stepsOpen(s: S): readonly string[] {
+    return Array.from({ length: s.flow.depth }, (_, level) => this.steps[s.stack.step[level + 1]!]!.name)
   }
 
   verbs(s: S): readonly VerbKind[] {
@@ -221,12 +231,25 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     this.rebuild(into)
   }
 
-  isSealed(s: S, c: Choice): boolean {
-    return this.#asking(s).verbs[verbOf(c)]?.verb.isSealed === true
+  hears(s: S, c: Choice, side: Side): Sentence | null {
+    const { step, verbs } = this.#asking(s)
+    const { verb, template } = verbs[verbOf(c)]!
+    const a = operandA(c)
+    const b = operandB(c)
+    if (side !== step.asks(s)) {
+      if (verb.isSealed) return null
+      const heard = verb.hears ? verb.hears(s, a, side, b) : 'all'
+      if (heard !== 'all') return heard
+    }
+    return { template, operands: [...(verb.b === undefined ? [] : [b]), ...(verb.a === undefined ? [] : [a])] }
   }
 
   sees(s: S, told: Told, side: Side): Told | null {
     return this.#rules.sees ? this.#rules.sees(s, told, side) : told
+  }
+
+  seesDraw(s: S, draw: Draw, side: Side): Draw | null {
+    return this.#rules.seesDraw ? this.#rules.seesDraw(s, draw, side) : draw
   }
 
   resample(view: S, side: Side, dice: Dice, into: S): void {

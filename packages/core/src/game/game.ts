@@ -1,5 +1,6 @@
 import type { Choice, Choices } from '../choice.ts'
 import type { Dice } from '../dice/dice.ts'
+import type { Draw } from '../dice/draw.ts'
 import type { LineItem, Naming, Rule, Why } from '../explain.ts'
 import type { Codec } from '../state/columns.ts'
 import type { PositionCore } from '../state/layout.ts'
@@ -62,6 +63,12 @@ export interface Outcome {
   readonly because: readonly LineItem[]
 }
 
+/** A sentence with blanks, and what fills them in order: `{unit} to {place}`, 7 and 12. */
+export interface Sentence {
+  readonly template: string
+  readonly operands: readonly number[]
+}
+
 /** Something that happened, told in the game's own terms: `['retreated', 7, 12]`. */
 export interface Told {
   readonly event: string
@@ -111,6 +118,8 @@ export interface Game<S extends PositionCore = PositionCore, T extends Setting =
   readonly silent: readonly string[]
 
   setting(scenario: string, options?: Options): T
+  /** The setting of a position, with its type. */
+  settingOf(s: S): T
   /** A position of this setting with nothing in it. */
   blank(setting: T): S
   /** The first question of a match, in a position of its own or in one that is used again. */
@@ -120,6 +129,8 @@ export interface Game<S extends PositionCore = PositionCore, T extends Setting =
 
   decision(s: S): Decision | Outcome
   phase(s: S): Phase
+  /** The steps that are open, outermost first. */
+  stepsOpen(s: S): readonly string[]
   /** The kinds of answer that the open question knows, offered or not. */
   verbs(s: S): readonly VerbKind[]
   /** Every legal answer in ascending order; those that the host works out only where the list asks for them. */
@@ -134,10 +145,12 @@ export interface Game<S extends PositionCore = PositionCore, T extends Setting =
 
   /** The position as a side sees it, written into `into`. */
   view(s: S, side: Side, into: S): void
-  /** Whether other sides may know no more of this answer than that it was given. */
-  isSealed(s: S, choice: Choice): boolean
-  /** An event as a side hears it, or nothing. */
+  /** An answer as a side hears it, asked before it is taken; null: only that an answer was given. */
+  hears(s: S, choice: Choice, side: Side): Sentence | null
+  /** An event as a side hears it, asked of the position at the moment it is told; null: nothing. */
   sees(s: S, told: Told, side: Side): Told | null
+  /** A draw as a side sees it, asked as soon as it is drawn; null: nothing. */
+  seesDraw(s: S, draw: Draw, side: Side): Draw | null
   /** A full position that agrees with all that the side of this view knows, written into `into`. */
   resample(view: S, side: Side, dice: Dice, into: S): void
 

@@ -15,6 +15,8 @@ export interface NamedStep<S> {
 export interface NamedVerb<S> {
   readonly name: string
   readonly verb: UniformVerb<S>
+  /** Its text form with blanks: `place {unit} {place}`. */
+  readonly template: string
 }
 
 /** A verb with every field in place: one shape for all of them, so that the engine finds each at once. */
@@ -31,8 +33,8 @@ export function nameStep<S>(
   sides: number,
 ): NamedStep<S> {
   const verbs = [
-    ...Object.entries(step.verbs).map(([verb, rules]) => ({ name: verb, verb: uniform(verb, rules, false) })),
-    ...Object.entries(anytime).map(([verb, rules]) => ({ name: verb, verb: uniform(verb, rules, true) })),
+    ...Object.entries(step.verbs).map(([verb, rules]) => nameVerb(verb, uniform(verb, rules, false))),
+    ...Object.entries(anytime).map(([verb, rules]) => nameVerb(verb, uniform(verb, rules, true))),
   ]
   const decisions = Array.from({ length: sides + 1 }, (_, side) => ({
     isOver: false as const,
@@ -42,6 +44,11 @@ export function nameStep<S>(
   }))
   const kinds = verbs.map(({ name: said, verb: { a, b } }, verb) => ({ verb, name: said, a, b }))
   return { name, step, stages: step.stages ?? [], verbs, kinds, decisions }
+}
+
+function nameVerb<S>(name: string, verb: UniformVerb<S>): NamedVerb<S> {
+  const blanks = [verb.b, verb.a].flatMap((kind) => (kind === undefined ? [] : `{${kind}}`))
+  return { name, verb, template: [name, ...blanks].join(' ') }
 }
 
 function uniform<S>(name: string, rules: Verb<S> | Expansion<S>, isAnytime: boolean): UniformVerb<S> {
@@ -57,6 +64,7 @@ function uniform<S>(name: string, rules: Verb<S> | Expansion<S>, isAnytime: bool
       says,
       formerly,
       isSealed: none,
+      hears: none,
       next: none,
       offers: none,
       isExact: none,
@@ -67,6 +75,6 @@ function uniform<S>(name: string, rules: Verb<S> | Expansion<S>, isAnytime: bool
       isAnytime,
     }
   }
-  const { a, b, says, formerly, isSealed, next, offers, isExact, adds, bars, takes } = rules
-  return { a, b, says, formerly, isSealed, next, offers, isExact, adds, bars, takes, expands: none, isAnytime }
+  const { a, b, says, formerly, isSealed, hears, next, offers, isExact, adds, bars, takes } = rules
+  return { a, b, says, formerly, isSealed, hears, next, offers, isExact, adds, bars, takes, expands: none, isAnytime }
 }

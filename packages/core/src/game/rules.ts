@@ -1,4 +1,5 @@
 import type { Dice } from '../dice/dice.ts'
+import type { Draw } from '../dice/draw.ts'
 import type { Schema } from '../state/columns.ts'
 import type { Position } from '../state/layout.ts'
 import type { FlowSchema } from './flow.ts'
@@ -47,7 +48,10 @@ export interface RulesOf<S, T extends Setting, W extends Words = Words> {
   outcome(s: S): Omit<Outcome, 'isOver'>
   /** Blanks what a side does not know. */
   conceal?(view: S, side: Side): void
+  /** An event as a side hears it, asked of the position at the moment it is told; null: nothing. */
   sees?(s: S, told: Told, side: Side): Told | null
+  /** A draw as a side sees it, asked as soon as it is drawn: as it is, for somebody unnamed, or not at all. */
+  seesDraw?(s: S, draw: Draw, side: Side): Draw | null
   /** Fills the blanks of a view with something that fits all the side has learned. */
   resample?(view: S, side: Side, dice: Dice): void
 }

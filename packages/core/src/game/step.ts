@@ -1,7 +1,7 @@
 import type { Choices } from '../choice.ts'
 import type { Dice } from '../dice/dice.ts'
 import type { Rule, Why } from '../explain.ts'
-import type { Listener, Side } from './game.ts'
+import type { Listener, Sentence, Side } from './game.ts'
 
 /**
  * The words of a game: its steps, the events it tells, the kinds of its operands. A game that names them as types
@@ -40,6 +40,11 @@ export interface Verb<S, W extends Words = Words> {
   readonly formerly?: string
   /** Other sides learn that an answer was given, not which: a plan, a posture. */
   readonly isSealed?: true
+  /**
+   * How a side other than the one that answers hears it, asked of the position before it is taken: all of it, something
+   * weaker (`a unit, from {place}`), or null: no more than that an answer was given. Spectators ask too.
+   */
+  hears?(s: S, a: number, side: Side, b: number): Sentence | 'all' | null
   /** The verb that takes the words left over in a text: `move a1 0304` is `move a1`, then `to 0304`. */
   readonly next?: string
   /** May be generous: what `bars` forbids is dropped. Ascending. Without it every value of the kind of `a` is tried. */

@@ -1,44 +1,96 @@
 import { hex, sha256, utf8 } from '../dice/sha256.ts'
 import type { Setting } from '../game/game.ts'
 import {
-  anything,
   dictionary,
-  integer,
+  either,
   list,
   literal,
   maybe,
   object,
+  plainData,
   readJson,
   readShape,
-  string,
   type TypeOf,
+  textUpTo,
+  wholeFrom,
 } from '../shape.ts'
+import { GIVEN } from './entry.ts'
 
-const DRAWS = maybe(list(string))
+const MOST_CHOICES = 2_000_000
+const COUNT = wholeFrom(0, MOST_CHOICES)
+const WORD = textUpTo(100)
+const LINE = textUpTo(1000)
+const HASH = textUpTo(64, { of: /^[0-9a-f]+$/, what: 'a hash' })
+const LINES = maybe(list(LINE, 1000))
+const DRAWS = maybe(list(textUpTo(2000), 1000))
+
+/** All that a side heard of a choice; without `say`, no more than that an answer was given. */
+const HEARD = object({ say: maybe(LINE), dice: DRAWS, told: LINES })
+
+/** What was told, and what those heard who did not hear all of it, by the name of their side or as `spectator`. */
+const TOLD = { told: LINES, heard: maybe(dictionary(HEARD, 20)) }
 
 /** One choice, who made it, the dice it used and the hash of the position after it. */
-const ENTRY = object({ side: string, say: string, dice: DRAWS, hash: string })
+export const ENTRY_FIELDS = {
+  side: WORD,
+  say: LINE,
+  dice: DRAWS,
+  hash: HASH,
+  turn: maybe(COUNT),
+  phase: maybe(WORD),
+  by: maybe(literal(...GIVEN)),
+  barrier: maybe(literal('reveal', 'side')),
+  ...TOLD,
+  /** Taken back over dice: it does not count, but its dice were drawn. */
+  struck: maybe(literal(true)),
+}
+
+const ENTRY = object(ENTRY_FIELDS)
+
+/** The position at the start of a turn, after `at` choices that count. */
+export const TURN_FIELDS = { at: COUNT, turn: COUNT, position: plainData(200_000) }
+
+/** An answer given beforehand. `at` and `ended` count choices that stand. */
+export const STOOD_FIELDS = {
+  at: COUNT,
+  side: WORD,
+  step: WORD,
+  say: LINE,
+  until: either('"phase", "turn" or a step to be left', literal('phase', 'turn'), object({ left: WORD })),
+  turn: COUNT,
+  phase: WORD,
+  ended: maybe(COUNT),
+}
 
 const PROVEN = object({
-  commitment: string,
-  serverSeed: maybe(string),
-  playerSeeds: list(string),
-  nonce: string,
+  commitment: LINE,
+  serverSeed: maybe(LINE),
+  playerSeeds: list(LINE, 20),
+  nonce: LINE,
 })
+
+/** What a record and a journal begin with. */
+export const HEAD_FIELDS = {
+  game: WORD,
+  rules: wholeFrom(0, 1_000_000),
+  data: HASH,
+  scenario: WORD,
+  options: dictionary(WORD, 100),
+  deal: object({ dice: DRAWS, hash: HASH, ...TOLD }),
+  /** Where play does not start from the deal but from a position that older rules left: why, and the story before it. */
+  from: maybe(object({ rules: wholeFrom(0, 1_000_000), because: LINE, story: list(ENTRY, MOST_CHOICES) })),
+  fair: maybe(PROVEN),
+}
 
 export const RECORD = object({
   hexfront: literal('record'),
-  format: literal(1),
-  game: string,
-  rules: integer,
-  data: string,
-  scenario: string,
-  options: dictionary(string),
-  deal: object({ dice: DRAWS, hash: string }),
-  play: list(ENTRY),
-  /** The position at the start of each turn, so that a match can be watched whatever becomes of the rules. */
-  turns: list(object({ at: integer, turn: integer, position: dictionary(anything) })),
-  fair: maybe(PROVEN),
+  format: literal(1, 2),
+  ...HEAD_FIELDS,
+  /** In the order in which they were made. */
+  play: list(ENTRY, MOST_CHOICES),
+  /** The first is where play starts; the others let a match be watched and gone on from whatever becomes of the rules. */
+  turns: list(object(TURN_FIELDS), 10_000),
+  standing: maybe(list(object(STOOD_FIELDS), MOST_CHOICES)),
 })
 
 export type MatchRecord = TypeOf<typeof RECORD>
@@ -59,13 +111,26 @@ export function writeRecord(record: MatchRecord): string {
   return `{\n${fields.join(',\n')}\n}\n`
 }
 
-/** A short name for all that the rules read: two matches with the same one were played with the same data. */
+/** How many draws were made in a match, struck ones included: where fair dice go on. */
+export function drawsMade({ deal, from, play }: Pick<MatchRecord, 'deal' | 'from' | 'play'>): number {
+  let made = deal.dice?.length ?? 0
+  for (const { dice } of from?.story ?? []) made += dice?.length ?? 0
+  for (const { dice } of play) made += dice?.length ?? 0
+  return made
+}
+
+/**
+ * A short name for all that the rules read: two matches with the same one were played with the same data. Notes on where
+ * data come from (`source`) are not in it.
+ */
 export function fingerprint(setting: Setting): string {
   const kept = fingerprints.get(setting)
   if (kept !== undefined) return kept
-  const made = hex(sha256(utf8(JSON.stringify(setting.data)))).slice(0, 16)
+  const made = hex(sha256(utf8(JSON.stringify(setting.data, withoutSources)))).slice(0, 16)
   fingerprints.set(setting, made)
   return made
 }
+
+const withoutSources = (name: string, value: unknown): unknown => (name === 'source' ? undefined : value)
 
 const fingerprints = new WeakMap<Setting, string>()

@@ -4,10 +4,10 @@ import { forcedDice } from '../dice/forced.ts'
 import { seededDice } from '../dice/seeded.ts'
 import { ExpandedAnswers } from '../expanded.ts'
 import { type Decision, type Game, NATURE, type Options, type Setting, type Side, SPECTATOR } from '../game/game.ts'
-import { heardBy } from '../match/log.ts'
+import { heardBy } from '../match/entry.ts'
 import { Match } from '../match/match.ts'
+import { loadRecord } from '../match/open.ts'
 import { type MatchRecord, readRecord, writeRecord } from '../match/record.ts'
-import { loadRecord } from '../match/replay.ts'
 import type { Policy } from '../policy.ts'
 import type { PositionCore } from '../state/layout.ts'
 import { copyInto, hash, samePosition } from '../state/position.ts'
@@ -361,7 +361,7 @@ class Trial<S extends PositionCore, T extends Setting> {
       this.#holdSameOffer(s, view, side, decision)
       const full = this.#b
       game.resample(view, side, this.#chance, full)
-      if (!looksTheSame(game, this.#setting, full, s, side))
+      if (!looksTheSame(game, full, s, side))
         throw new Found('resample', `a resampled position looks different to ${this.#name(side)}`)
       this.#holdSameOffer(s, full, side, decision)
     }
@@ -412,7 +412,7 @@ class Trial<S extends PositionCore, T extends Setting> {
     const view = this.#a
     game.view(this.#c, side, view)
     const worlds = [this.#world(view, side, chosen), this.#world(view, side, chosen)]
-    if (!looksTheSame(game, this.#setting, worlds[0]!.position, worlds[1]!.position, side)) return true
+    if (!looksTheSame(game, worlds[0]!.position, worlds[1]!.position, side)) return true
     if (worlds[0]!.heard !== worlds[1]!.heard)
       throw new Found(
         'leak',
@@ -426,9 +426,9 @@ class Trial<S extends PositionCore, T extends Setting> {
     const game = this.#game
     const position = game.blank(this.#setting)
     game.resample(view, side, this.#chance, position)
-    const match = Match.from(game, position, this.#setting, seededDice(`${this.seed} worlds`))
+    const match = Match.from(game, position, seededDice(`${this.seed} worlds`))
     const entry = match.repeat(chosen, seededDice(`${this.seed} worlds`))
-    return { position: match.position, heard: heardBy(match, entry, side).told.join('; ') }
+    return { position: match.position, heard: JSON.stringify(heardBy(entry, side).told) }
   }
 
   #holdWayBack(match: Match<S, T>): void {

@@ -8,14 +8,12 @@ import { copyInto } from '../state/position.ts'
  * How many lines of 1, 2, 3 ... answers there are from a position, chance walked branch by branch. One wrong rule almost
  * always changes one of these numbers.
  */
-export function countLines<S extends PositionCore, T extends Setting>(
-  game: Game<S, T>,
-  s: S,
-  setting: T,
-  depth: number,
-): number[] {
+export function countLines<S extends PositionCore, T extends Setting>(game: Game<S, T>, s: S, depth: number): number[] {
   const counts = new Array<number>(depth).fill(0)
-  const levels = Array.from({ length: depth }, () => ({ choices: canonical(), position: game.blank(setting) }))
+  const levels = Array.from({ length: depth }, () => ({
+    choices: canonical(),
+    position: game.blank(game.settingOf(s)),
+  }))
   const walk = (from: S, level: number): void => {
     const { choices, position } = levels[level]!
     game.choices(from, choices)

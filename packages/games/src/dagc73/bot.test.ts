@@ -13,7 +13,7 @@ function game(scenario: string, seed: string, seats: readonly ReturnType<typeof 
   const setting = dagc73.setting(scenario)
   const dice = seededDice(seed)
   const s: State = dagc73.start(setting, dice)
-  const { winner } = playOn(dagc73, setting, s, (side) => seats[side - 1]!, dice)
+  const { winner } = playOn(dagc73, s, (side) => seats[side - 1]!, dice)
   return { winner, lead: s.vp.german - s.vp.soviet }
 }
 

@@ -596,7 +596,7 @@ describe('over random games', () => {
   it('the chances of an attack are those that the kernel lists', () => {
     const match = say(before(), 'join r:8Gd', 'join r:36Gd', 'join r:2GdT')
     const roll = choice(dagc73.verbs(match.position).find(({ name }) => name === 'roll')!.verb)
-    const all = outcomes(dagc73, match.position, match.setting, roll)
+    const all = outcomes(dagc73, match.position, roll)
     const chances = distributionOf(all, ({ told }) => RESULT_NAMES[told[0]!.event]!)
     const { results } = display.matter(match.position)!
     expect(results.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)

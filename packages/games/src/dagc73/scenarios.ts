@@ -1,6 +1,7 @@
 import { board } from '@hexfront/atlas/boards/dagc73'
 import {
   type Board,
+  dataOfBoard,
   type Grid,
   idKind,
   numberKind,
@@ -13,7 +14,6 @@ import {
   type Setting,
   TABLE_BARRED,
   wordKind,
-  writeBoard,
 } from '@hexfront/core'
 import { CLEAR_COST, type CombatResult, crt, DATES, ROUGH_COST, swappedCrt } from './charts.ts'
 import {
@@ -200,6 +200,12 @@ export interface Dagc73Setting extends Setting {
   readonly retreatedBlocksAttack: boolean
 }
 
+/** What the rules read of the map. */
+const boardData = () =>
+  dataOfBoard(board, {
+    places: [...Object.keys(FORTIFIED_CITIES), ...FULL_GARRISONS, ...LIMITED_GARRISONS],
+  })
+
 export function settingOf(scenario: string, options: Dagc73Options): Dagc73Setting {
   const id = SCENARIOS.find((one) => one.id === scenario)!.id
   const { force, hasFrozenCities, hasSlowResponse, garrisons } = RULES[id]
@@ -253,7 +259,8 @@ export function settingOf(scenario: string, options: Dagc73Options): Dagc73Setti
     },
     // Asked for when a game is kept, not when it begins.
     get data() {
-      return { text: writeBoard(board), roster, arrivals, crt: table.cells }
+      const counters = roster.map((counter) => ({ ...counter, name: '' }))
+      return { board: boardData(), roster: counters, arrivals, crt: table.cells }
     },
     sideOf: column(({ side }) => side),
     strength: column(({ strength }) => strength),

@@ -1,4 +1,4 @@
-import { inWords, writeDraw } from '@hexfront/core'
+import { narrate, writeDraw } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
 import { GERMAN, SOVIET } from './counters.ts'
 import { dagc73 } from './index.ts'
@@ -93,7 +93,7 @@ describe('4.0 the sequence of play', () => {
   it('3.5a tells the day when a turn begins', () => {
     const match = position({ phase: 'german mechanized', turn: 4, units: { 'g:6': '4108', 'r:1': '4208' } })
     say(match, 'done')
-    const words = match.entries.at(-1)!.told.map((told) => inWords(dagc73, match.setting, told))
+    const words = match.entries.at(-1)!.told.map((told) => narrate(dagc73, match.setting, told))
     expect(words).toContain('Turn 5: 30 June-1 July 1944')
   })
 })

@@ -55,7 +55,7 @@ describe('the display of drill', () => {
       expect(matter.headline).toBe(matter.columns[matter.column])
       expect(matter.column).toBe(odds(s))
       const roll = choice(drill.verbs(s).find(({ name }) => name === 'resolve')!.verb)
-      const chances = distributionOf(outcomes(drill, s, setting, roll), ({ told }) => NAMES[told[0]!.event]!)
+      const chances = distributionOf(outcomes(drill, s, roll), ({ told }) => NAMES[told[0]!.event]!)
       expect(matter.results.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
       expect(matter.results).toHaveLength(chances.size)
       for (const { name, chance } of matter.results) expect(chances.get(name)).toBeCloseTo(chance, 12)

@@ -1,5 +1,6 @@
 import {
   type Board,
+  dataOfBoard,
   flag,
   type Grid,
   idKind,
@@ -18,7 +19,6 @@ import {
   u8,
   u16,
   wordKind,
-  writeBoard,
 } from '@hexfront/core'
 import { crt, RIVER_COST, TERRAIN_COST } from './charts.ts'
 import { COUNTERS, STRENGTHS } from './counters.ts'
@@ -42,6 +42,7 @@ const UNIT_IDS = ['', ...COUNTERS.map(({ id }) => id)]
 export const UNITS = COUNTERS.length
 export const TOWNS = board.placesOf('town')
 const TOWN_IDS = ['', ...TOWNS.map(({ name }) => name)]
+const boardData = dataOfBoard(board, { places: TOWNS.map(({ name }) => name) })
 const SIDES = names(['', 'blue', 'red'])
 
 const kinds = { unit: idKind('unit', UNIT_IDS), place: placeKind(board.grid, []), column: wordKind(crt.columns) }
@@ -62,7 +63,7 @@ const river = board.sideClass('river')
 export const fixed: Omit<DrillSetting, 'scenario' | 'options'> = {
   kinds,
   sequence: SEQUENCE,
-  data: { counters: COUNTERS, strengths: STRENGTHS, crt: crt.cells, board: writeBoard(board) },
+  data: { counters: COUNTERS, strengths: STRENGTHS, crt: crt.cells, board: boardData },
   ground: board.grid,
   board,
   costs: stepCosts(river),

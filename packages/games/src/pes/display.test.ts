@@ -379,7 +379,7 @@ const diceIn = (told: readonly Told[]): number => told.find(({ event }) => FIRES
 /** Holds the results of a volley against all that the kernel lists. */
 function checkVolley(s: State): void {
   const matter = display.matter(s)!
-  const all = outcomes(pes, s, setting, choice(0))
+  const all = outcomes(pes, s, choice(0))
   const steps = Number.MAX_SAFE_INTEGER
   expect(matter.headline).toBe(`${diceIn(all[0]!.told)} ${diceIn(all[0]!.told) === 1 ? 'die' : 'dice'}`)
   expect(matter.members.reduce((sum, { worth }) => sum + Number(worth), 0)).toBe(diceIn(all[0]!.told))
@@ -442,7 +442,7 @@ describe('dice', () => {
       'Three units 6',
     ])
     expect(best).toEqual({ rule: '8.5', text: 'Nobody is there: 1740 falls.' })
-    const chances = distributionOf(outcomes(pes, match.position, setting, choice(0)), ({ told }) =>
+    const chances = distributionOf(outcomes(pes, match.position, choice(0)), ({ told }) =>
       String(told.find(({ event }) => event === 'garrison')!.operands[1]),
     )
     results.forEach(({ chance }, count) => {
@@ -634,7 +634,7 @@ describe('the other rolls', () => {
       { name: 'It falls', faces: [1, 2, 3, 4] },
       { name: 'It holds', faces: [5, 6] },
     ])
-    const chances = distributionOf(outcomes(pes, match.position, setting, choice(0)), ({ position: after }) =>
+    const chances = distributionOf(outcomes(pes, match.position, choice(0)), ({ position: after }) =>
       after.flow.over === 1 && after.ending === 1 ? 'It falls' : 'It holds',
     )
     for (const { name, chance } of matter.results) expect(chances.get(name)).toBeCloseTo(chance, 12)

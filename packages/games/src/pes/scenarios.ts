@@ -1,6 +1,7 @@
 import { board } from '@hexfront/atlas/boards/pes'
 import {
   type Board,
+  dataOfBoard,
   type Grid,
   idKind,
   numberKind,
@@ -12,7 +13,6 @@ import {
   type Setting,
   TABLE_BARRED,
   wordKind,
-  writeBoard,
 } from '@hexfront/core'
 import {
   AIMS,
@@ -194,6 +194,10 @@ export interface PesSetting extends Setting {
   readonly places: number
 }
 
+/** What the rules read of the map and the counters. */
+const boardData = () => dataOfBoard(board, { places: [...LOC_POINTS, 'Brest-Litovsk', 'Tula', 'Kalinin'] })
+const countersData = COUNTERS.map(({ name: _, ...counter }) => counter)
+
 export function settingOf(scenario: string, options: PesOptions): PesSetting {
   const { grid } = board
   const roster = [null, ...COUNTERS]
@@ -228,7 +232,7 @@ export function settingOf(scenario: string, options: PesOptions): PesSetting {
     },
     // Asked for when a game is kept, not when it begins.
     get data() {
-      return { text: writeBoard(board), counters: COUNTERS, crt: table.cells, effects: TERRAIN_EFFECTS, movement }
+      return { board: boardData(), counters: countersData, crt: table.cells, effects: TERRAIN_EFFECTS, movement }
     },
     sideOf: column(({ side }) => side),
     fullDice: column(({ dice }) => dice),

@@ -1,4 +1,4 @@
-import { type Display, fill, type Game, type Naming, type Setting, type Told } from '@hexfront/core'
+import { type Display, fill, type Game, type Naming, type Setting, type Told, templateOf } from '@hexfront/core'
 
 /** A piece of a sentence; units, hexes and rules can be pressed. */
 export interface Word {
@@ -33,6 +33,6 @@ function wordsOf(template: string, operands: readonly number[], name: Naming): W
 }
 
 export const toldIn = (game: Game, told: Told, name: Naming): Word[] =>
-  wordsOf(game.events[told.event] ?? told.event, told.operands, name)
+  wordsOf(templateOf(game, told), told.operands, name)
 
 export const plainOf = (words: readonly Word[]): string => words.map(({ text }) => text).join('')

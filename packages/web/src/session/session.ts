@@ -4,16 +4,19 @@ import {
   copyInto,
   type Decision,
   type Entry,
-  loadRecord,
+  type Given,
   Match,
   type MatchRecord,
   NATURE,
   type Naming,
+  type Notice,
+  type Opened,
   type Options,
   type Outcome,
   type PositionCore,
   type Refusal,
   type SeededDice,
+  type Setting,
   type Side,
   SPECTATOR,
   seededDice,
@@ -21,6 +24,7 @@ import {
 import type { GameTable } from '@hexfront/games/tables'
 import { type Answer, answersTo } from './answers.ts'
 import type { Bots } from './bots.ts'
+import { Ledger } from './ledger.ts'
 import { namingOf } from './naming.ts'
 
 /** Who plays a side: a person at this screen, or a player of the game by its name. */
@@ -59,17 +63,15 @@ export class Session {
   readonly hexes: number
   /** What whoever looks at the screen may see: of the present, or of the moment that is looked back at. */
   readonly view: PositionCore
-  /** The phase that each choice was made in, by choice. */
-  readonly phases: string[] = []
+  /** What there was to say when it was opened; null once that was read. */
+  notice: Notice | null
+  readonly ledger: Ledger
   readonly #bots: Bots
   readonly #listeners = new Set<() => void>()
   readonly #scratch = new Choices()
   #seats: Seat[]
   #moment: number | null = null
   #answers: readonly Answer[] = []
-  #undone = 0
-  /** Choices that were made for the player, since there was but one or he wanted it so. */
-  readonly #automatic = new Set<number>()
   #version = 0
   #errand = 0
   #isShowing = false
@@ -83,9 +85,18 @@ export class Session {
   /** Waits until the last choice has been seen. */
   shown: () => Promise<void> = async () => {}
 
-  private constructor(table: GameTable, match: Match, dice: SeededDice, bots: Bots, start: SessionStart) {
+  private constructor(
+    table: GameTable,
+    { match, notice }: Opened<PositionCore, Setting>,
+    dice: SeededDice,
+    bots: Bots,
+    start: SessionStart,
+    ledger: Ledger = Ledger.whole(match.record(), start.seats),
+  ) {
     this.table = table
     this.match = match
+    this.notice = notice
+    this.ledger = ledger
     this.dice = dice
     this.seed = start.seed
     this.id = start.id
@@ -97,27 +108,34 @@ export class Session {
     this.name = namingOf(table.game, table.display, match.setting)
     this.unitCount = table.display.faces(match.setting).length
     this.hexes = table.display.sheet(match.setting).board.grid.size
-    match.walk((position, choices) => {
-      if (choices < match.entries.length) this.phases.push(table.game.phase(position).id)
-    })
+    match.follow((line) => ledger.add(line))
     this.#takeForced()
     this.#look()
   }
 
   static begin(table: GameTable, scenario: string, options: Options, bots: Bots, start: SessionStart): Session {
     const dice = seededDice(start.seed)
-    return new Session(table, Match.begin(table.game, scenario, options, dice), dice, bots, start)
+    const match = Match.begin(table.game, scenario, options, dice)
+    return new Session(table, { match, notice: null }, dice, bots, start)
   }
 
-  /** Goes on from a record. One that cannot be followed throws, with the reason. */
-  static resume(table: GameTable, record: MatchRecord, dice: SeededDice, bots: Bots, start: SessionStart): Session {
-    return new Session(table, loadRecord(table.game, record, dice, 'saved game'), dice, bots, start)
+  /** Goes on with a match that was opened; without a ledger, it is to be kept anew. */
+  static resume(
+    table: GameTable,
+    opened: Opened<PositionCore, Setting>,
+    dice: SeededDice,
+    bots: Bots,
+    start: SessionStart,
+    ledger?: Ledger,
+  ): Session {
+    return new Session(table, opened, dice, bots, start, ledger)
   }
 
   /** A game of its own that shares the first choices with this one. */
   branch(choices: number, start: SessionStart): Session {
     const dice = seededDice(start.seed)
-    return new Session(this.table, this.match.branch(choices, dice), dice, this.#bots, start)
+    const match = this.match.branch(choices, dice)
+    return new Session(this.table, { match, notice: null }, dice, this.#bots, start)
   }
 
   subscribe(listener: () => void): () => void {
@@ -191,46 +209,36 @@ export class Session {
   }
 
   get canRedo(): boolean {
-    return this.#undone > 0
+    return this.isLive && this.match.canRedo
   }
 
   /** The choice that would be taken back, with all that was forced after it; or nothing. */
   get undoable(): Entry | null {
-    const at = this.#undoAt
+    const at = this.undoPoint
     return at < 0 ? null : this.match.entries[at]!
+  }
+
+  /** How many choices would stand after an undo; -1 where there is none. */
+  get undoPoint(): number {
+    return this.isLive ? this.match.undoPoint(this.#people) : -1
   }
 
   /** Two people at one screen may go back over each other's turns. */
   undo(): boolean {
-    const at = this.#undoAt
-    if (at < 0) return false
-    while (this.match.entries.length > at) {
-      if (!this.match.undo()) this.match.takeBack(this.match.entries.length - 1)
-      else this.#undone++
-      this.#automatic.delete(this.match.entries.length)
-    }
-    this.phases.length = at
+    if (!this.isLive || !this.match.undo(this.#people)) return false
     this.#changed()
     return true
-  }
-
-  get #undoAt(): number {
-    const { entries } = this.match
-    if (!this.isLive) return -1
-    for (let at = entries.length - 1; at >= 0; at--) {
-      const { side, barrier } = entries[at]!
-      if (this.seatOf(side) !== PERSON || barrier === 'dice' || barrier === 'reveal') return -1
-      if (!this.#automatic.has(at)) return at
-    }
-    return -1
   }
 
   redo(): boolean {
-    if (!this.match.redo()) return false
-    this.#undone--
-    this.phases.push(this.table.game.phase(this.match.position).id)
+    if (!this.isLive || !this.match.redo()) return false
     this.#changed()
     return true
+  }
+
+  /** The sides of those who sit at this screen. */
+  get #people(): Side[] {
+    return this.#seats.flatMap((seat, at) => (seat === PERSON ? [at + 1] : []))
   }
 
   /** Looks back at the moment after this many choices; the last one is the present. */
@@ -245,6 +253,7 @@ export class Session {
 
   seat(side: Side, seat: Seat): void {
     this.#seats[side - 1] = seat
+    this.ledger.add({ line: 'seats', seats: [...this.#seats] })
     this.#changed()
   }
 
@@ -287,6 +296,13 @@ export class Session {
     this.#changed()
   }
 
+  /** What was said when it was opened has been read: from now on it is kept as it is. */
+  dismiss(): void {
+    this.notice = null
+    this.keep(this)
+    this.#notify()
+  }
+
   report(problem: string): void {
     this.#problem = problem
     this.#notify()
@@ -324,22 +340,18 @@ export class Session {
     }
   }
 
-  #carryOut(choice: Choice): Refusal | null {
-    const { id } = this.table.game.phase(this.match.position)
-    const taken = this.match.take(choice)
-    if (!taken.ok) return taken.refusal
-    this.phases.push(id)
-    this.#undone = 0
-    return null
+  #carryOut(choice: Choice, by: Given = 'hand'): Refusal | null {
+    const taken = this.match.take(choice, by)
+    return taken.ok ? null : taken.refusal
   }
 
   /** Answers where there is but one thing to name, and through a set-up that is wanted ready. */
   #takeForced(): void {
     for (;;) {
-      const choice = this.#ready() ?? this.#forced()
+      const ready = this.#ready()
+      const choice = ready ?? this.#forced()
       if (choice === null) return
-      this.#automatic.add(this.match.entries.length)
-      this.#carryOut(choice)
+      this.#carryOut(choice, ready === null ? 'forced' : 'opening')
     }
   }
 

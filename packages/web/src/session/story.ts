@@ -1,10 +1,10 @@
-import type { Draw, Entry } from '@hexfront/core'
+import { type Draw, type Entry, type Heard, heardBy } from '@hexfront/core'
 import { toldIn, type Word } from './naming.ts'
 import type { Session } from './session.ts'
 
 /** A line of the log: what happened, the dice, and the moment after it. */
 interface Line {
-  /** How many choices lie before and with it. */
+  /** How many choices lie before and with it; 0 for what was played before the match was opened and cannot be looked at. */
   readonly at: number
   readonly words: readonly (readonly Word[])[]
   readonly draws: readonly Draw[]
@@ -17,30 +17,45 @@ export interface Chapter {
   readonly lines: readonly Line[]
 }
 
-/** The log of a match, phase by phase, as the viewer may know it. Choices that nothing was told of are left out. */
-export function storyOf(session: Session, until = session.match.entries.length): Chapter[] {
+/**
+ * The log of a match, phase by phase, as the viewer heard it when it happened; `most` chapters from the end. Choices that
+ * nothing was told of are left out.
+ */
+export function storyOf(session: Session, most = Number.POSITIVE_INFINITY): Chapter[] {
+  const { match } = session
   const chapters: { turn: number; phase: string; lines: Line[] }[] = []
-  session.match.entries.slice(0, until).forEach((entry, index) => {
-    const words = wordsFor(session, entry)
-    if (words.length === 0 && entry.draws.length === 0) return
-    const phase = session.phases[index] ?? ''
-    let last = chapters.at(-1)
-    if (!last || last.turn !== entry.turn || last.phase !== phase) {
-      last = { turn: entry.turn, phase, lines: [] }
-      chapters.push(last)
+  const add = (entry: Entry, at: number, words: Word[][]): boolean => {
+    const { draws } = heardIn(session, entry)
+    if (words.length === 0 && draws.length === 0) return true
+    let first = chapters[0]
+    if (!first || first.turn !== entry.turn || first.phase !== entry.phase) {
+      if (chapters.length === most) return false
+      first = { turn: entry.turn, phase: entry.phase, lines: [] }
+      chapters.unshift(first)
     }
-    last.lines.push({ at: index + 1, words, draws: entry.draws })
-  })
+    first.lines.unshift({ at, words, draws })
+    return true
+  }
+  for (let at = match.entries.length; at > 0; at--) {
+    const entry = match.entries[at - 1]!
+    if (!add(entry, at, wordsFor(session, entry))) return chapters
+  }
+  for (const entry of [...(match.origin?.story ?? [])].reverse()) if (!add(entry, 0, oldWords(session, entry))) break
   return chapters
 }
 
+/** What the viewer heard of a choice; when all is over there is nothing left to hide. */
+export const heardIn = (session: Session, entry: Entry): Heard =>
+  session.decision.isOver ? entry : heardBy(entry, session.viewer)
+
 export function wordsFor(session: Session, entry: Entry): Word[][] {
-  const { game } = session.table
-  const viewer = session.decision.isOver ? null : session.viewer
-  return entry.told.flatMap((told) => {
-    const heard = viewer === null ? told : game.sees(session.match.position, told, viewer)
-    return heard === null ? [] : [toldIn(game, heard, session.name)]
-  })
+  return heardIn(session, entry).told.map((told) => toldIn(session.table.game, told, session.name))
+}
+
+/** Records of the first format kept no words but the answers themselves. */
+function oldWords(session: Session, entry: Entry): Word[][] {
+  if (entry.phase !== '') return wordsFor(session, entry)
+  return [[{ kind: 'text', text: `${session.match.sideName(entry.side)}: ${entry.text}`, value: 0 }]]
 }
 
 /** The faces that can be shown: single dice and sums. */

@@ -1,68 +1,134 @@
 import {
-  integer,
+  isObject,
   list,
   literal,
+  type MatchRecord,
   maybe,
+  type Opened,
   object,
+  openJournal,
+  openRecord,
+  type PositionCore,
   RECORD,
+  readJournal,
   readJson,
-  readRecord,
   readShape,
+  type SeededDice,
+  type Setting,
   seededDice,
-  string,
+  type TypeOf,
+  textUpTo,
+  wholeFrom,
 } from '@hexfront/core'
 import { type GameTable, TABLES } from '@hexfront/games/tables'
 import type { Bots } from '../session/bots.ts'
+import { Ledger } from '../session/ledger.ts'
 import { PERSON, Session, type SessionStart } from '../session/session.ts'
 
-/** A game as it is kept in this browser: its record, the dice it goes on with, and who sits where. */
-const SAVE = object({
-  hexfront: literal('save'),
-  seed: string,
-  seats: list(string),
-  dice: list(integer),
+/** What a game needs beside its journal to go on in this browser: the dice it goes on with, and where it came from. */
+const HEAD = {
+  seed: textUpTo(200),
+  dice: list(wholeFrom(0, 0xffffffff), 4),
   opening: maybe(literal('by hand')),
-  origin: maybe(object({ id: string, at: integer })),
-  record: RECORD,
+  origin: maybe(object({ id: textUpTo(100), at: wholeFrom(0, 2_000_000) })),
+}
+
+const KEPT_HEAD = object(HEAD)
+
+/** A game as one file: its record, the dice it goes on with, and who sits where. */
+const SAVE = object({ hexfront: literal('save'), ...HEAD, seats: list(textUpTo(100), 20), record: RECORD })
+
+export type Head = TypeOf<typeof KEPT_HEAD>
+
+/** What is kept of a game: the lines of its journal, or the one text that this client used to write. */
+export type KeptGame =
+  | { readonly head: unknown; readonly lines: readonly string[] }
+  | { readonly head: null; readonly text: string }
+
+export const headOf = ({ seed, dice, opening, origin }: Session): Head => ({
+  seed,
+  dice: [...dice.save()],
+  ...(opening === 'by hand' ? { opening } : {}),
+  ...(origin ? { origin } : {}),
 })
 
-export function writeSave(session: Session): string {
-  const { seed, seats, dice, opening, origin } = session
-  return JSON.stringify({
-    hexfront: 'save',
-    seed,
-    seats: [...seats],
-    dice: [...dice.save()],
-    ...(opening === 'by hand' ? { opening } : {}),
-    ...(origin ? { origin } : {}),
-    record: session.record(),
-  })
+/** Opens what is kept. Throws what is wrong with it. */
+export async function openKept(id: string, kept: KeptGame, bots: Bots): Promise<Session> {
+  if ('text' in kept) {
+    const save = readShape(SAVE, readJson(kept.text, 'saved game'), 'saved game')
+    return openSave(id, save, kept.text, bots)
+  }
+  const head = readShape(KEPT_HEAD, kept.head, 'saved game')
+  const journal = readJournal(kept.lines, 'saved game')
+  const table = await tableOf(journal.record.game)
+  const dice = diceOf(head)
+  const opened = openJournal(table.game, journal, dice, 'saved game')
+  const seats = journal.seats ?? table.game.sides.map(() => PERSON)
+  const ledger = opened.notice === null ? Ledger.kept(kept.lines) : ledgerOf(opened, seats, fileOf(kept))
+  return Session.resume(table, opened, dice, bots, startOf(id, head, seats), ledger)
 }
 
-/** Throws what is wrong with it. */
-export async function readSave(id: string, text: string, bots: Bots): Promise<Session> {
-  const save = readShape(SAVE, readJson(text, 'saved game'), 'saved game')
-  const dice = seededDice(save.seed)
-  dice.restore(save.dice)
-  const { seed, seats, opening = 'ready', origin = null } = save
-  const start: SessionStart = { id, seed, seats, opening, origin }
-  return Session.resume(await tableOf(save.record.game), save.record, dice, bots, start)
+/** A game from a file or link, to be played on by whoever opened it; throws what is wrong with it. */
+export async function openText(text: string, file: string, bots: Bots): Promise<Session> {
+  if (isJournal(text)) return openFresh(readJournal(text.trimEnd().split('\n'), file).record, file, bots)
+  const value = readJson(text, file)
+  if (isObject(value) && value['hexfront'] === 'save')
+    return openSave(newId(), readShape(SAVE, value, file), text, bots)
+  return openFresh(readShape(RECORD, value, file), file, bots)
 }
 
-/** A record from a file or link, to be played on by whoever opened it; throws what is wrong with it. */
-export async function openRecord(text: string, file: string, bots: Bots): Promise<Session> {
-  const record = readRecord(text, file)
+/** A kept game as one file; one that cannot be read is handed over line by line, as it is. */
+export function fileOf(kept: KeptGame): string {
+  if ('text' in kept) return kept.text
+  try {
+    const { record, seats } = readJournal(kept.lines)
+    const head = readShape(KEPT_HEAD, kept.head, 'saved game')
+    return JSON.stringify({ hexfront: 'save', ...head, seats: seats ?? [], record })
+  } catch {
+    return `${kept.lines.join('\n')}\n`
+  }
+}
+
+async function openSave(
+  id: string,
+  { record, ...save }: TypeOf<typeof SAVE>,
+  text: string,
+  bots: Bots,
+): Promise<Session> {
+  const table = await tableOf(record.game)
+  const dice = diceOf(save)
+  const opened = openRecord<PositionCore, Setting>(table.game, record, dice, 'saved game')
+  return Session.resume(table, opened, dice, bots, startOf(id, save, save.seats), ledgerOf(opened, save.seats, text))
+}
+
+/** A game that could not be opened whole is kept as it was, too. */
+const ledgerOf = ({ match, notice }: Opened<PositionCore, Setting>, seats: readonly string[], former: string): Ledger =>
+  Ledger.whole(match.record(), seats, notice !== null && notice.unplayed > 0 ? former : '')
+
+async function openFresh(record: MatchRecord, file: string, bots: Bots): Promise<Session> {
   const table = await tableOf(record.game)
   const seed = newSeed()
+  const dice = seededDice(seed)
+  const opened = openRecord<PositionCore, Setting>(table.game, record, dice, file)
   const seats = table.game.sides.map(() => PERSON)
-  return Session.resume(table, record, seededDice(seed), bots, {
-    id: newId(),
-    seed,
-    seats,
-    opening: 'by hand',
-    origin: null,
-  })
+  return Session.resume(table, opened, dice, bots, { id: newId(), seed, seats, opening: 'by hand', origin: null })
 }
+
+const startOf = (id: string, { seed, opening, origin }: Head, seats: readonly string[]): SessionStart => ({
+  id,
+  seed,
+  seats,
+  opening: opening ?? 'ready',
+  origin: origin ?? null,
+})
+
+function diceOf({ seed, dice: state }: Head): SeededDice {
+  const dice = seededDice(seed)
+  dice.restore(state)
+  return dice
+}
+
+const isJournal = (text: string): boolean => /^\{"hexfront":"journal"/.test(text)
 
 export async function tableOf(game: string): Promise<GameTable> {
   const load = TABLES[game]

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useWatched } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
-import { facesOf, handfulsOf, wordsFor } from '../session/story.ts'
+import type { Session } from '../session/session.ts'
+import { facesOf, handfulsOf, heardIn, wordsFor } from '../session/story.ts'
 import { isStill } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
@@ -111,9 +112,7 @@ const TURNING = 500
 /** The last dice: they turn for a moment, then stand with what they did. */
 export function DiceCard({ desk }: { desk: Desk }) {
   const { session } = desk
-  const { entries } = session.match
-  const until = session.moment
-  const at = entries.slice(0, until).findLastIndex(({ draws }) => draws.some((draw) => draw.kind !== 'pick'))
+  const at = lastThrow(session)
   const [turned, setTurned] = useState(at)
   const isTurning = at >= 0 && turned !== at && session.isLive && session.pace !== 'instant' && !isStill()
   useEffect(() => {
@@ -126,8 +125,9 @@ export function DiceCard({ desk }: { desk: Desk }) {
       removeEventListener('keydown', stand)
     }
   }, [at, turned, isTurning])
-  if (at < 0 || entries[at]!.turn + 1 < (entries.at(-1)?.turn ?? 0)) return null
-  const entry = entries[at]!
+  if (at < 0) return null
+  const entry = session.match.entries[at]!
+  const { draws } = heardIn(session, entry)
   const words = wordsFor(session, entry)
   return (
     <button
@@ -138,10 +138,10 @@ export function DiceCard({ desk }: { desk: Desk }) {
       onClick={() => setTurned(at)}
     >
       <span class="dice-faces">
-        {entry.draws.flatMap(facesOf).map((face, n) => (
+        {draws.flatMap(facesOf).map((face, n) => (
           <Die key={n} face={isTurning ? ((face + n) % 6) + 1 : face} size={34} />
         ))}
-        {entry.draws.flatMap(handfulsOf).map(({ count, faces }, n) => (
+        {draws.flatMap(handfulsOf).map(({ count, faces }, n) => (
           <strong key={n} class="handful">
             {TEXT.dice.each(count, faces)}
           </strong>
@@ -154,6 +154,15 @@ export function DiceCard({ desk }: { desk: Desk }) {
       </span>
     </button>
   )
+}
+
+/** The last choice that threw dice for all the viewer knows, unless it is more than a turn ago; -1 for none. */
+function lastThrow(session: Session): number {
+  const { entries } = session.match
+  const since = (entries.at(-1)?.turn ?? 0) - 1
+  for (let at = session.moment - 1; at >= 0 && entries[at]!.turn >= since; at--)
+    if (heardIn(session, entries[at]!).draws.some((draw) => draw.kind !== 'pick')) return at
+  return -1
 }
 
 /** Somebody at your elbow for the first turn. */

@@ -456,14 +456,15 @@ export class Desk {
     if (!last || last.barrier !== null) return false
     const { game } = session.table
     const before = game.blank(session.match.setting)
-    session.match.positionAt(session.match.entries.length - 1, before)
+    session.match.positionAt(session.undoPoint, before)
     const asked = game.decision(before)
     if (asked.isOver || asked.step === session.step || asked.side !== session.asked) return false
-    const described = game.describe(before, last.choice)
+    const { choice: held } = game.read(before, last.text)
+    const described = game.describe(before, held)
     if (described.units.length + described.places.length === 0) return false
     const choices = session.choicesOf(before)
     const fitting = answersAt(answersTo(game, before, choices, session.name), hex, units)
-    const isSame = fitting.some(({ choice }) => choice === last.choice)
+    const isSame = fitting.some(({ choice }) => choice === held)
     if (isSame) {
       session.undo()
       return true

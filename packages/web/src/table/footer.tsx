@@ -53,6 +53,6 @@ function labelOf({ session }: Desk): string {
   if (!last) return ''
   const { game } = session.table
   const before = game.blank(session.match.setting)
-  session.match.positionAt(session.match.entries.indexOf(last), before)
-  return game.describe(before, last.choice, session.name).text
+  session.match.positionAt(session.undoPoint, before)
+  return game.describe(before, game.read(before, last.text).choice, session.name).text
 }

@@ -14,8 +14,11 @@ export function Log({ desk, isWhole }: { desk: Desk; isWhole: boolean }) {
   const end = useRef<HTMLDivElement>(null)
   const count = session.match.entries.length
   const { viewer } = session
-  const story = useMemo(() => storyOf(session), [session, count, viewer])
-  const chapters = isWhole ? story : story.slice(-RECENT)
+  const { isOver } = session.decision
+  const chapters = useMemo(
+    () => storyOf(session, isWhole ? undefined : RECENT),
+    [session, session.match.entries.at(-1), count, viewer, isOver, isWhole],
+  )
   useEffect(() => {
     if (!isWhole && count > 0) end.current?.scrollTo({ top: end.current.scrollHeight })
   }, [count, isWhole])
@@ -51,11 +54,20 @@ function ChapterLines({ desk, chapter: { turn, phase, lines } }: { desk: Desk; c
         {TEXT.clock.turn(turn)} · {phaseName(desk, phase)}
       </h4>
       <ol>
-        {lines.map(({ at, words, draws }) => (
-          <li key={at} data-now={at === session.moment || undefined}>
-            <button type="button" class="moment" aria-label={TEXT.replay.moment(at)} onClick={() => session.lookAt(at)}>
-              {at}
-            </button>
+        {lines.map(({ at, words, draws }, line) => (
+          <li key={at === 0 ? -line : at} data-now={(at > 0 && at === session.moment) || undefined}>
+            {at > 0 ? (
+              <button
+                type="button"
+                class="moment"
+                aria-label={TEXT.replay.moment(at)}
+                onClick={() => session.lookAt(at)}
+              >
+                {at}
+              </button>
+            ) : (
+              <span class="moment" />
+            )}
             <span>
               {draws.flatMap(facesOf).map((face, n) => (
                 <Die key={n} face={face} />
@@ -80,6 +92,7 @@ function ChapterLines({ desk, chapter: { turn, phase, lines } }: { desk: Desk; c
 }
 
 function phaseName({ session }: Desk, id: string): string {
+  if (id === '') return TEXT.panel.before
   const known = session.table.display.clock(session.view).phases.find((phase) => phase.id === id)
   if (known) return `${session.table.game.sides[known.side - 1] ?? ''} ${known.name.toLowerCase()}`
   return id.charAt(0).toUpperCase() + id.slice(1)

@@ -8,14 +8,21 @@ interface Sample {
   readonly points: readonly number[]
 }
 
-/** Points after every choice that changed them, and at the start of every turn. */
+/**
+ * Points after every choice that changed them, and at the start of every turn, as the viewer sees them; when all is over, as
+ * they were.
+ */
 function samplesOf(session: Session): Sample[] {
   const { display, game } = session.table
+  const { viewer, decision } = session
+  const seen = game.blank(session.match.setting)
   const samples: Sample[] = []
   let last = ''
   session.match.walk((position, at) => {
-    const { turn } = display.clock(position)
-    const { points } = display.score(position)
+    if (!decision.isOver) game.view(position, viewer, seen)
+    const shown = decision.isOver ? position : seen
+    const { turn } = display.clock(shown)
+    const { points } = display.score(shown)
     const now = `${turn} ${points.join()}`
     if (now !== last || at === session.match.entries.length) samples.push({ at, turn, points })
     last = now
@@ -29,7 +36,9 @@ const HEIGHT = 120
 /** Victory points over time; a press goes to that moment. */
 export function Plot({ session }: { session: Session }) {
   const count = session.match.entries.length
-  const samples = useMemo(() => samplesOf(session), [session, count])
+  const { viewer } = session
+  const { isOver } = session.decision
+  const samples = useMemo(() => samplesOf(session), [session, count, viewer, isOver])
   const { sides } = session.table.display
   const most = Math.max(10, ...samples.flatMap(({ points }) => points))
   const x = (at: number): number => (count === 0 ? 0 : (at / count) * WIDTH)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Icon, type IconName } from '../icons.tsx'
+import { heardIn } from '../session/story.ts'
 import { saveRecord } from '../store/files.ts'
 import type { Kept } from '../store/saves.ts'
 import { TEXT } from '../text.ts'
@@ -113,8 +114,10 @@ export function Replay({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
 /** The next moment at which something was told or thrown. */
 function nextTold({ session }: Desk, from: number): number {
   const { entries } = session.match
-  for (let at = from; at < entries.length; at++)
-    if (entries[at]!.told.length > 0 || entries[at]!.draws.length > 0) return at + 1
+  for (let at = from; at < entries.length; at++) {
+    const { told, draws } = heardIn(session, entries[at]!)
+    if (told.length > 0 || draws.length > 0) return at + 1
+  }
   return entries.length
 }
 

@@ -4,6 +4,7 @@ import { RulesPanel } from '../help/rules.tsx'
 import { useListener, useWatched } from '../hooks.ts'
 import { PERSON, type Session } from '../session/session.ts'
 import { change, currentSettings, onSettings } from '../store/settings.ts'
+import { TEXT } from '../text.ts'
 import { Caution, OtherAnswers } from './answers.tsx'
 import { DiceCard, GuideCard, NoticeCard } from './cards.tsx'
 import { ClockCard } from './clock.tsx'
@@ -58,11 +59,21 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
   return (
     <div class="table-page" data-replay={desk.isReplaying || undefined} data-rules={desk.room === 'rules' || undefined}>
       <TopBar desk={desk} />
-      {session.problem !== '' && (
-        <p class="strip" data-tone="bad" role="alert">
-          {session.problem}
-        </p>
-      )}
+      <div>
+        {session.problem !== '' && (
+          <p class="strip" data-tone="bad" role="alert">
+            {session.problem}
+          </p>
+        )}
+        {session.notice !== null && (
+          <p class="strip" role="status">
+            {session.notice.text}
+            <button type="button" class="button" onClick={() => session.dismiss()}>
+              {TEXT.help.close}
+            </button>
+          </p>
+        )}
+      </div>
       <main class="table-main">
         <div class="board">
           <MapArea desk={desk} />

@@ -1,0 +1,182 @@
+import { Choices, type MatchRecord, readJournal, writeRecord } from '@hexfront/core'
+import { TABLES } from '@hexfront/games/tables'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fileOf, headOf, openKept, openText } from '../store/save.ts'
+import { Bots } from './bots.ts'
+import { PERSON, Session, type SessionStart } from './session.ts'
+import { storyOf } from './story.ts'
+
+const START: SessionStart = { id: 'test', seats: [PERSON, PERSON], seed: 'turn7', opening: 'ready', origin: null }
+const bots = new Bots()
+
+let session: Session
+
+beforeEach(async () => {
+  session = Session.begin(await TABLES['dagc73']!(), 'historical', {}, bots, START)
+})
+
+function say(text: string): void {
+  const { game } = session.table
+  expect(session.take(game.read(session.match.position, text).choice)).toBeNull()
+}
+
+const firstTo = (): string => {
+  const { game } = session.table
+  const listed = new Choices()
+  game.choices(session.match.position, listed)
+  return listed
+    .toArray()
+    .map((choice) => game.write(session.match.position, choice))
+    .find((text) => text.startsWith('to '))!
+}
+
+function move(unit: string): void {
+  say(`move ${unit}`)
+  say(firstTo())
+}
+
+const phases = () => session.match.entries.map(({ phase }) => phase)
+
+describe('undo and redo at one screen', () => {
+  it('keep each choice in the phase it was made in', () => {
+    move('r:1')
+    say('done')
+    const before = phases()
+    expect(new Set(before.slice(-3))).toEqual(new Set(['soviet move']))
+    session.undo()
+    session.redo()
+    expect(phases()).toEqual(before)
+  })
+
+  it('agree on whether there is something to redo, over the turn of another person', () => {
+    move('r:1')
+    for (let n = 0; n < 30 && session.asked === 2; n++) say('done')
+    expect(session.asked).toBe(1)
+    const after = session.match.entries.length
+    let undone = 0
+    while (session.undo()) undone++
+    expect(session.match.entries.length).toBeLessThan(after - 1)
+    for (let n = 0; n < undone; n++) {
+      expect(session.canRedo).toBe(true)
+      expect(session.redo()).toBe(true)
+    }
+    expect(session.canRedo).toBe(false)
+    expect(session.redo()).toBe(false)
+    expect(session.match.entries.length).toBe(after)
+  })
+})
+
+describe('a game that is kept line by line', () => {
+  const kept = () => ({ head: headOf(session), lines: session.ledger.waiting })
+
+  it('opens as it was left, undone choices included', async () => {
+    move('r:1')
+    move('r:29')
+    session.undo()
+    const opened = await openKept('test', kept(), bots)
+    expect(opened.record()).toEqual(session.record())
+    expect([opened.step, opened.asked, opened.notice]).toEqual([session.step, session.asked, null])
+    expect(opened.dice.save()).toEqual(session.dice.save())
+    expect(opened.seats).toEqual(session.seats)
+    expect(opened.ledger.waiting).toEqual([])
+    expect(opened.ledger.written).toBe(kept().lines.length)
+  })
+
+  it('adds one line for a choice', () => {
+    const before = session.ledger.waiting.length
+    say('move r:1')
+    expect(session.ledger.waiting.length).toBe(before + 1)
+    session.ledger.wrote(before)
+    expect([session.ledger.written, session.ledger.waiting.length]).toEqual([before, 1])
+  })
+
+  it('writes whole pages once, and only the last one again', () => {
+    const store = new Map<number, string>()
+    const keep = (): number[] => {
+      const pages = session.ledger.pages()
+      for (const { page, text } of pages) store.set(page, text)
+      session.ledger.wrote(session.ledger.written + session.ledger.waiting.length)
+      return pages.map(({ page }) => page)
+    }
+    keep()
+    for (let n = 0; n < 130; n++) {
+      say('move r:1')
+      session.undo()
+      expect(keep().length).toBeLessThanOrEqual(2)
+    }
+    const lines = [...store.values()].flatMap((text) => text.split('\n'))
+    expect(lines.length).toBe(session.ledger.written)
+    expect(store.size).toBe(Math.ceil(lines.length / 100))
+    expect(readJournal(lines).record).toEqual(session.record())
+  })
+
+  it('remembers who took a seat', () => {
+    session.seat(1, 'bot')
+    expect(readJournal(session.ledger.waiting).seats).toEqual(['bot', PERSON])
+  })
+
+  it('leaves as a file and comes back', async () => {
+    move('r:1')
+    const opened = await openText(fileOf(kept()), 'game.save.json', bots)
+    expect(opened.record()).toEqual(session.record())
+    expect(opened.dice.save()).toEqual(session.dice.save())
+  })
+
+  it('is handed over as it is where it is broken, and opens again once it was mended', async () => {
+    move('r:1')
+    const { head, lines } = kept()
+    const broken = { head, lines: [...lines, '{"line":'] }
+    await expect(openKept('test', broken, bots)).rejects.toThrow(/^saved game:\d+:1: this is not JSON/)
+    const file = fileOf(broken)
+    expect(file.split('\n').at(-2)).toBe('{"line":')
+    const opened = await openText(file.replace('{"line":\n', ''), 'mended.json', bots)
+    expect(opened.record().play).toEqual(session.record().play)
+  })
+})
+
+describe('a game that the former client kept as one text', () => {
+  /** Two turns by people who end every phase as soon as they may, in the form of that time. */
+  function record(): MatchRecord {
+    move('r:1')
+    for (let n = 0; n < 400 && session.match.starts.length < 3; n++) session.take(session.answers.at(-1)!.choice)
+    move('r:29')
+    const { standing: _, ...now } = session.record()
+    const play = now.play.map(({ side, say, dice, hash }) => ({ side, say, hash, ...(dice ? { dice } : {}) }))
+    return { ...now, format: 1, data: 'beef', play }
+  }
+
+  const text = (changed = record()) =>
+    JSON.stringify({ hexfront: 'save', seed: 'a', seats: [PERSON, 'bot'], dice: [1, 2, 3, 4], record: changed })
+
+  it('opens, and is then to be kept line by line', async () => {
+    const opened = await openKept('old', { head: null, text: text() }, bots)
+    expect(opened.match.entries.length).toBeGreaterThanOrEqual(1)
+    expect(opened.ledger.written).toBe(0)
+    expect(readJournal(opened.ledger.waiting).record).toEqual(opened.record())
+  })
+
+  it('opens at its last turn start with a word where it does not replay, and keeps what it was', async () => {
+    const { play, ...rest } = record()
+    const broken = play.map((line, at) => (at === play.length - 1 ? { ...line, say: 'dance' } : line))
+    const old = text({ ...rest, play: broken })
+    const opened = await openKept('old', { head: null, text: old }, bots)
+    const last = rest.turns.at(-1)!
+    expect(opened.notice).toMatchObject({ turn: last.turn, unplayed: play.length - last.at })
+    expect(opened.notice!.text).toContain('"dance"')
+    expect(opened.ledger.former).toBe(old)
+    expect(opened.match.entries.length).toBeGreaterThanOrEqual(last.at)
+    opened.dismiss()
+    expect(opened.notice).toBeNull()
+  })
+
+  it('tells the story of what cannot be played any more', async () => {
+    const { play, ...rest } = record()
+    const broken = play.map((line, at) => (at === 8 ? { ...line, say: 'dance' } : line))
+    const opened = await openText(writeRecord({ ...rest, play: broken }), 'old.json', bots)
+    const last = rest.turns.at(-1)!
+    expect(opened.match.origin!.story.length).toBe(last.at)
+    const story = storyOf(opened)
+    expect(story.flatMap(({ lines }) => lines).length).toBeGreaterThan(10)
+    expect(story[0]!.lines[0]!.at).toBe(0)
+  })
+})
