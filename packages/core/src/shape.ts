@@ -64,6 +64,12 @@ export const integer: Shape<number> = {
     typeof value === 'number' && Number.isInteger(value) ? value : wrong(problems, path, 'a whole number', value),
 }
 
+export const boolean: Shape<boolean> = {
+  schema: { type: 'boolean' },
+  check: (value, path, problems) =>
+    typeof value === 'boolean' ? value : wrong(problems, path, 'true or false', value),
+}
+
 export const anything: Shape<unknown> = { schema: {}, check: (value) => value }
 
 export function literal<const T extends string | number>(...words: readonly T[]): Shape<T> {
