@@ -1,4 +1,13 @@
-import { type Dice, defineGame, LEGAL, type LineItem, type Options, type Rule, type Told, type Why } from '@hexfront/core'
+import {
+  type Dice,
+  defineGame,
+  LEGAL,
+  type LineItem,
+  type Options,
+  type Rule,
+  type Told,
+  type Why,
+} from '@hexfront/core'
 import { TURNS } from './charts.ts'
 import { attackStrength, defenceStrength, dieModifier, odds } from './combat.ts'
 import { BLUE, COUNTERS, RED, STRENGTHS } from './counters.ts'
