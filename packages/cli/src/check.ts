@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readJson, runScript } from '@hexfront/core'
+import { readScript, runScript } from '@hexfront/core'
 import { findGame } from '@hexfront/games'
 import type { Voice } from './voice.ts'
 
@@ -10,7 +10,7 @@ export function checkFiles(paths: readonly string[], { out, err }: Voice): numbe
   const files = paths.flatMap(scriptsIn)
   for (const file of files) {
     try {
-      const result = runScript(readJson(readFileSync(file, 'utf8'), file), findGame, file)
+      const result = runScript(readScript(readFileSync(file, 'utf8'), file), findGame, file)
       out(JSON.stringify({ file, ...result }, null, 2))
       if (result.failures.length > 0) failed++
       for (const failure of result.failures) err(`${file}: ${failure}`)

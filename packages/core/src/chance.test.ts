@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { distributionOf, expectedOutcomes, outcomes } from './chance.ts'
+import { distributionOf, outcomes } from './chance.ts'
 import { forcedDice } from './dice/forced.ts'
-import { seededDice } from './dice/seeded.ts'
 import { Match } from './match/match.ts'
 import { hash } from './state/position.ts'
 import { type Toy, type ToySetting, toy } from './testing/toy.fixture.ts'
@@ -47,17 +46,5 @@ describe('outcomes', () => {
       seen.add(hash(s))
     }
     expect(new Set(all.map(({ position }) => hash(position)))).toEqual(seen)
-  })
-
-  it('are a mean over what may be where something is hidden', () => {
-    const match = Match.begin(toy, 'long', {}, forcedDice([2, 4]))
-    match.say('duel')
-    const view = toy.blank(match.setting)
-    toy.view(match.position, 2, view)
-    const { choice } = toy.read(view, 'bid 1')
-    const all = expectedOutcomes(toy, view, 2, choice, seededDice('worlds'), 4000)
-    // A card of 1, 2, 3 or 4 wins on 2, 3, 4 or 5 faces of six.
-    expect(distributionOf(all, winner).get('ann')).toBeCloseTo(14 / 24, 1)
-    expect(all.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
   })
 })

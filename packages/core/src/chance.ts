@@ -1,7 +1,7 @@
 import type { Choice } from './choice.ts'
 import type { Dice } from './dice/dice.ts'
 import { enumerate, MOST_BRANCHES } from './dice/enumerate.ts'
-import type { Game, Listener, Setting, Side, Told } from './game/game.ts'
+import type { Game, Listener, Setting, Told } from './game/game.ts'
 import type { PositionCore } from './state/layout.ts'
 import { copyInto, hash } from './state/position.ts'
 
@@ -22,6 +22,16 @@ export function outcomes<S extends PositionCore, T extends Setting>(
   choice: Choice,
   limit = MOST_BRANCHES,
 ): ChanceOutcome<S>[] {
+  return waysOf(game, s, (at, dice, listener) => game.take(at, choice, dice, listener), limit)
+}
+
+/** The same for anything that is carried out in a position, such as several answers in a row. */
+export function waysOf<S extends PositionCore, T extends Setting>(
+  game: Game<S, T>,
+  s: S,
+  carryOut: (at: S, dice: Dice, listener: Listener) => void,
+  limit = MOST_BRANCHES,
+): ChanceOutcome<S>[] {
   const found = new Map<string, { chance: number; position: S; told: Told[] }>()
   const setting = game.settingOf(s)
   const scratch = game.blank(setting)
@@ -33,7 +43,7 @@ export function outcomes<S extends PositionCore, T extends Setting>(
   const run = (dice: Dice): void => {
     copyInto(scratch, s)
     told = []
-    game.take(scratch, choice, dice, listener)
+    carryOut(scratch, dice, listener)
   }
   enumerate(
     run,
@@ -50,24 +60,6 @@ export function outcomes<S extends PositionCore, T extends Setting>(
     limit,
   )
   return [...found.values()]
-}
-
-/** What a side may expect of a choice when some of the position is hidden from it: the mean over `worlds` positions that fit. */
-export function expectedOutcomes<S extends PositionCore, T extends Setting>(
-  game: Game<S, T>,
-  view: S,
-  side: Side,
-  choice: Choice,
-  dice: Dice,
-  worlds: number,
-): ChanceOutcome<S>[] {
-  const all: ChanceOutcome<S>[] = []
-  const world = game.blank(game.settingOf(view))
-  for (let n = 0; n < worlds; n++) {
-    game.resample(view, side, dice, world)
-    for (const one of outcomes(game, world, choice)) all.push({ ...one, chance: one.chance / worlds })
-  }
-  return all
 }
 
 /** Chances summed by name, for an odds panel: `distribution(outcomes, (o) => resultOf(o.position))`. */

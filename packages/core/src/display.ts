@@ -122,6 +122,8 @@ export type Arm =
   | 'group'
   | 'supply'
   | 'air'
+  /** A piece of which no more is known than that it is there. */
+  | 'unknown'
 
 export type Size = 'battlegroup' | 'battalion' | 'regiment' | 'brigade' | 'division' | 'corps' | 'army' | 'front' | ''
 

@@ -1,9 +1,11 @@
-import type { Side } from './game/game.ts'
+import type { Dice } from './dice/dice.ts'
+import type { PieceLaws, Side } from './game/game.ts'
 import type { Ground, Hex } from './search/ground.ts'
 import { addZone, type Projection, removeZone } from './search/zones.ts'
 import { type Codec, type Column, type Table, table, u8, u16 } from './state/columns.ts'
 import type { PositionCore } from './state/layout.ts'
 import { touch } from './state/position.ts'
+import { brokenTruth, concealPieces, dealPieces, miscounted, type Unknowns } from './unknowns.ts'
 
 export type Unit = number
 /** A hex, or a box off the map numbered after the hexes; 0 is out of play. */
@@ -35,13 +37,15 @@ export interface PieceRules<S> {
   sideOf(s: S, unit: Unit): Side
   /** The directions in which a unit in this hex controls its neighbours, a bit each: `ALL_ROUND`, none, or from a table. */
   zone(s: S, unit: Unit, from: Hex): Projection
+  /** Rows that stand for pieces a view does not know, where views hide which piece is which. */
+  readonly unknowns?: Unknowns
 }
 
 /**
  * The one door through which pieces change place. It keeps stacks sorted by unit number, so that the order of arrival never
  * shows, and zones of control counted.
  */
-export class Pieces<S extends PiecePosition> {
+export class Pieces<S extends PiecePosition> implements PieceLaws<S> {
   readonly #rules: PieceRules<S>
 
   constructor(rules: PieceRules<S>) {
@@ -51,7 +55,7 @@ export class Pieces<S extends PiecePosition> {
   place(s: S, unit: Unit, where: Place): void {
     const from = s.units.place[unit]!
     if (from === where) return
-    if (from !== 0) this.#lift(s, unit, from)
+    if (from !== 0) this.lift(s, unit, from)
     s.units.place[unit] = where
     if (where !== 0) this.#lay(s, unit, where)
     touch(s)
@@ -84,6 +88,16 @@ export class Pieces<S extends PiecePosition> {
     return unit === 0 ? 0 : this.#rules.sideOf(s, unit)
   }
 
+  /** The first hex in which two sides stand, those left out where that is how they fight; 0 where there is none. */
+  mixedHex(s: S, isFoughtIn: (hex: Hex) => boolean = nowhere): Hex {
+    for (let hex = 1; hex <= s.setting.ground.size; hex++) {
+      const side = this.occupier(s, hex)
+      for (let unit = this.first(s, hex); unit !== 0; unit = this.next(s, unit))
+        if (this.#rules.sideOf(s, unit) !== side && !isFoughtIn(hex)) return hex
+    }
+    return 0
+  }
+
   inZone(s: S, side: Side, hex: Hex): boolean {
     return s.zones.count[(side - 1) * (s.setting.ground.size + 1) + hex]! > 0
   }
@@ -114,23 +128,63 @@ export class Pieces<S extends PiecePosition> {
     touch(s)
   }
 
+  /** Turns the pieces that a view does not know into unknown ones; the view is rebuilt after it, as `Game.view` does. */
+  conceal(view: S, isKnown: (view: S, unit: Unit) => boolean): void {
+    concealPieces(view, this.#unknowns(), this.#rules.sideOf, isKnown)
+  }
+
+  /** Puts units that are nowhere behind the unknown pieces of a view, each where `mayBe` lets it; rebuilt after it, too. */
+  deal(view: S, mayBe: (view: S, unit: Unit, unknown: Unit) => boolean, dice: Dice): void {
+    dealPieces(view, this.#unknowns(), this.#rules.sideOf, mayBe, dice)
+  }
+
+  isUnknown(unit: Unit): boolean {
+    return this.#rules.unknowns !== undefined && this.#rules.unknowns.rows[unit] !== 0
+  }
+
+  broken(s: S): string {
+    const { unknowns } = this.#rules
+    return unknowns === undefined ? '' : brokenTruth(s, unknowns)
+  }
+
+  brokenView(s: S, view: S): string {
+    const { unknowns, sideOf } = this.#rules
+    return unknowns === undefined ? '' : miscounted(s, view, unknowns, sideOf)
+  }
+
+  #unknowns(): Unknowns {
+    const { unknowns } = this.#rules
+    if (unknowns === undefined) throw new Error('these pieces have no rows for unknown ones')
+    return unknowns
+  }
+
   #lay(s: S, unit: Unit, where: Place): void {
     const { next } = s.units
-    const { first, count } = s.stacks
     let before = 0
-    let after = first[where]!
+    let after = s.stacks.first[where]!
     while (after !== 0 && after < unit) {
       before = after
       after = next[after]!
     }
-    next[unit] = after
-    if (before === 0) first[where] = unit
-    else next[before] = unit
+    this.layBelow(s, unit, where, before)
+  }
+
+  /** Puts a piece into the stack of a place below another one, 0 for on top. */
+  protected layBelow(s: S, unit: Unit, where: Place, above: Unit): void {
+    const { next } = s.units
+    const { first, count } = s.stacks
+    if (above === 0) {
+      next[unit] = first[where]!
+      first[where] = unit
+    } else {
+      next[unit] = next[above]!
+      next[above] = unit
+    }
     count[where] = count[where]! + 1
     this.#zone(s, unit, where, addZone)
   }
 
-  #lift(s: S, unit: Unit, from: Place): void {
+  protected lift(s: S, unit: Unit, from: Place): void {
     this.#zone(s, unit, from, removeZone)
     const { next } = s.units
     const { first, count } = s.stacks
@@ -149,6 +203,8 @@ export class Pieces<S extends PiecePosition> {
     if (zone !== 0) change(s.zones.count, ground, this.#rules.sideOf(s, unit) - 1, where, zone)
   }
 }
+
+const nowhere = (): boolean => false
 
 /** Row names of tables that are never written. */
 const blankIds = (rows: number): readonly string[] => new Array<string>(rows).fill('')

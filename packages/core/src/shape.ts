@@ -90,6 +90,12 @@ export const integer: Shape<number> = {
     typeof value === 'number' && Number.isSafeInteger(value) ? value : wrong(problems, path, 'a whole number', value),
 }
 
+export const boolean: Shape<boolean> = {
+  schema: { type: 'boolean' },
+  check: (value, path, problems) =>
+    typeof value === 'boolean' ? value : wrong(problems, path, 'true or false', value),
+}
+
 export const anything: Shape<unknown> = { schema: {}, check: (value) => value }
 
 /** Objects, lists, texts and numbers inside each other, `most` of them at most and not deep: a position in words. */

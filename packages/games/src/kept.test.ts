@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hash, openRecord, readJson, readRecord, runScript, type Side, seededDice } from '@hexfront/core'
+import { hash, openRecord, readRecord, readScript, runScript, type Side, seededDice } from '@hexfront/core'
 import { conform, countLines, replayGolden, wordingOf } from '@hexfront/core/testing'
 import { describe, expect, it } from 'vitest'
 import { tableOf } from './game-table.ts'
@@ -52,7 +52,7 @@ describe.each([...REGISTERED])('%s', (id, registration) => {
   })
 
   it.each(filesIn(id, 'cases'))('holds the case %s', (file) => {
-    expect(runScript(readJson(readFileSync(file, 'utf8'), file), findGame, file).failures).toEqual([])
+    expect(runScript(readScript(readFileSync(file, 'utf8'), file), findGame, file).failures).toEqual([])
   })
 
   it.each(filesIn(id, 'records'))('still loads the record %s', (file) => {

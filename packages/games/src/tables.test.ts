@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Choices, seededDice } from '@hexfront/core'
+import { checkDisplay } from '@hexfront/core/testing'
 import { describe, expect, it } from 'vitest'
 import { findGame, newPlayer, REGISTERED } from './index.ts'
 import { SHELF } from './shelf.ts'
@@ -24,6 +25,7 @@ describe.each([...REGISTERED.values()])(
       expect(game.id).toBe(cover.id)
       expect(cover.sides.length).toBeLessThanOrEqual(game.sides.length)
       expect(display.sides).toHaveLength(game.sides.length)
+      expect(checkDisplay(game, display)).toEqual([])
       for (const { id: scenario } of game.scenarios) {
         const setting = game.setting(scenario)
         const { board } = display.sheet(setting)

@@ -39,6 +39,7 @@ const CODES: Readonly<Record<Arm, string>> = {
   group: '10031000001210000000',
   supply: 'SFGPUSS-------',
   air: 'SFGPUCVF------',
+  unknown: '[unknown]',
 }
 
 const OWN: Readonly<Record<string, ArmSymbol>> = {
@@ -48,6 +49,7 @@ const OWN: Readonly<Record<string, ArmSymbol>> = {
     texts: [],
   },
   '[headquarters]': { strokes: [], fills: [], texts: [{ text: 'HQ', x: 75, y: 53, size: 58 }] },
+  '[unknown]': { strokes: [], fills: [], texts: [{ text: '?', x: 75, y: 53, size: 72 }] },
   // Drawn without a box: rails on sleepers.
   '[railhead]': { strokes: [], fills: [], texts: [] },
 }

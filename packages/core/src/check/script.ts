@@ -1,4 +1,16 @@
-import { anything, dictionary, either, list, maybe, object, string, type TypeOf } from '../shape.ts'
+import {
+  anything,
+  boolean,
+  dictionary,
+  either,
+  list,
+  maybe,
+  object,
+  readJson,
+  ShapeError,
+  string,
+  type TypeOf,
+} from '../shape.ts'
 
 const ASK = object({ ask: string, expect: maybe(anything) })
 const REFUSE = object({ refuse: string, rule: maybe(string), because: maybe(string) })
@@ -15,6 +27,8 @@ export const SCRIPT = object({
   position: maybe(dictionary(anything)),
   /** Changes to the scenario's own start. */
   changes: maybe(dictionary(anything)),
+  /** The position is one that no game could come to, and is meant so. */
+  impossible: maybe(boolean),
   dice: maybe(list(anything)),
   play: maybe(
     list(either('an answer, { "ask": ... } or { "refuse": ... }', string, either('ask or refuse', ASK, REFUSE))),
@@ -24,3 +38,23 @@ export const SCRIPT = object({
 })
 
 export type Script = TypeOf<typeof SCRIPT>
+
+/** The JSON of a script. A name that stands twice, such as a unit in two places, would be lost in reading and is an error. */
+export function readScript(text: string, file: string): unknown {
+  const json = readJson(text, file)
+  const open: Set<string>[] = []
+  for (const { 0: token, index } of text.matchAll(NAMES_AND_BRACKETS)) {
+    if (token === '{' || token === '[') open.push(new Set())
+    else if (token === '}' || token === ']') open.pop()
+    else if (token.endsWith(':')) {
+      const name = token.slice(0, token.lastIndexOf('"') + 1)
+      const names = open.at(-1)!
+      const line = text.slice(0, index).split('\n').length
+      if (names.has(name)) throw new ShapeError(`${file}:${line}`, [`${name} stands twice in one object`])
+      names.add(name)
+    }
+  }
+  return json
+}
+
+const NAMES_AND_BRACKETS = /"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}[\]]/g

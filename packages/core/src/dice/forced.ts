@@ -1,3 +1,4 @@
+import { say } from '../state/columns.ts'
 import { DiceError } from './dice.ts'
 import { parseDraw } from './draw.ts'
 import { type Given, ListedDice, type Resolve, type SpentDice } from './listed.ts'
@@ -29,7 +30,7 @@ function textOf(forced: Forced): string {
   const entries = Object.entries(forced)
   const [entry] = entries
   if (!entry || entries.length > 1)
-    throw new DiceError(`${JSON.stringify(forced)} is not one draw (expected one pair such as { "d6": 5 })`)
+    throw new DiceError(`${say(forced)} is not one draw (expected one pair such as { "d6": 5 })`)
   return `${entry[0]}:${entry[1]}`
 }
 

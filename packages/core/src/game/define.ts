@@ -2,7 +2,7 @@ import { type Choice, Choices, choice, operandA, operandB, verbOf } from '../cho
 import type { Dice } from '../dice/dice.ts'
 import type { Draw } from '../dice/draw.ts'
 import { fill, LEGAL, type Naming, NO_REASONS, type Rule, type Why } from '../explain.ts'
-import type { Schema } from '../state/columns.ts'
+import { type Schema, say } from '../state/columns.ts'
 import { joinStates, type Layout, type Position, type PositionCore } from '../state/layout.ts'
 import { copyInto, touch } from '../state/position.ts'
 import { checkGame, checkSetting } from './declarations.ts'
@@ -19,6 +19,8 @@ import {
   type Option,
   type Options,
   type Outcome,
+  type PieceLaws,
+  type QuestionKind,
   type Scenario,
   type Sentence,
   type Setting,
@@ -54,6 +56,9 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
   readonly events: Readonly<Record<string, string>>
   readonly migrations: Readonly<Record<number, Migration>>
   readonly silent: readonly string[]
+  readonly stepVerbs: Readonly<Record<string, readonly VerbKind[]>>
+  readonly questions: readonly QuestionKind[]
+  readonly pieces: PieceLaws<S> | null
   /** Index 0 is no step. */
   readonly steps: readonly (NamedStep<S> | null)[]
   readonly #rules: RulesOf<S, T>
@@ -80,6 +85,9 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     const steps: readonly (readonly [string, Step<S>])[] = Object.entries(rules.steps)
     this.#named = steps.map(([name, step]) => nameStep(name, step, rules.anytime ?? {}, rules.sides.length))
     this.steps = [null, ...this.#named]
+    this.stepVerbs = Object.fromEntries(this.#named.map(({ name, kinds }) => [name, kinds]))
+    this.questions = Object.entries(rules.questions ?? {}).map(([name, { a, b }]) => ({ name, a, b }))
+    this.pieces = rules.pieces ?? null
     checkGame(this, this.#named)
     this.#idle = new Playing(this)
   }
@@ -303,7 +311,7 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     const named = verbs[index]
     if (!named)
       throw new Error(
-        `"${said}" is no answer in step ${stepName} (there are ${verbs.map(({ name }) => name).join(', ')})`,
+        `${say(said)} is no answer in step ${stepName} (there are ${verbs.map(({ name }) => name).join(', ')})`,
       )
     const { verb } = named
     const b = verb.b === undefined ? 0 : this.#operand(s, said, verb.b, words.shift())
@@ -320,7 +328,13 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     if (!asked) throw new Error(`${this.id} cannot explain "${name}" (there are ${Object.keys(questions).join(', ')})`)
     const b = asked.b === undefined ? 0 : this.#operand(s, name, asked.b, words.shift())
     const a = asked.a === undefined ? 0 : this.#operand(s, name, asked.a, words.shift())
-    return asked.value(s, a, why, b)
+    return asked.bars && asked.bars(s, a, why, b) !== LEGAL ? 0 : asked.value(s, a, why, b)
+  }
+
+  impossible(s: S): string {
+    const last = this.#rules.turns?.(s.setting) ?? Number.POSITIVE_INFINITY
+    if (s.turn < 1 || s.turn > last) return `there is no turn ${s.turn}${s.turn < 1 ? '' : `, the last is ${last}`}`
+    return this.pieces?.broken(s) || (this.#rules.impossible?.(s) ?? '')
   }
 
   phaseRules(s: S): PhaseRules<S> {

@@ -99,6 +99,23 @@ export interface VerbKind {
   readonly b: string | undefined
 }
 
+/** Something that may be asked of a position, with the kinds of its operands. */
+export interface QuestionKind {
+  readonly name: string
+  readonly a: string | undefined
+  readonly b: string | undefined
+}
+
+/** What holds of the pieces of every position, and of every view of one. */
+export interface PieceLaws<S> {
+  /** Whether a row of the units stands for a piece that a view does not know. */
+  isUnknown(unit: number): boolean
+  /** What is wrong with the pieces of a true position, or the empty string. */
+  broken(s: S): string
+  /** What is wrong with the pieces of a view of `s`, or the empty string. */
+  brokenView(s: S, view: S): string
+}
+
 /** Moves the text form of a position from one rules version to the next. */
 export type Migration = (text: Record<string, unknown>) => Record<string, unknown>
 
@@ -116,6 +133,12 @@ export interface Game<S extends PositionCore = PositionCore, T extends Setting =
   readonly migrations: Readonly<Record<number, Migration>>
   /** Lines that earlier rules asked for and that say nothing any more: passed over where they cannot be read. */
   readonly silent: readonly string[]
+  /** The kinds of answer that each step knows. */
+  readonly stepVerbs: Readonly<Record<string, readonly VerbKind[]>>
+  /** What `explain` can be asked. */
+  readonly questions: readonly QuestionKind[]
+  /** Laws of the pieces, where the game has declared them. */
+  readonly pieces: PieceLaws<S> | null
 
   setting(scenario: string, options?: Options): T
   /** The setting of a position, with its type. */
@@ -165,8 +188,10 @@ export interface Game<S extends PositionCore = PositionCore, T extends Setting =
    * (`move a1 0304`). Throws an `Error` that lists what can be said.
    */
   read(s: S, text: string): { readonly choice: Choice; readonly rest: string }
-  /** A question such as `cost a1 0304`; the answer and its line items. */
+  /** A question such as `cost a1 0304`; the answer and its line items, or 0 and a refusal where there is nothing to answer. */
   explain(s: S, question: string, why: Why): number
+  /** Why no play could lead to a position made by hand, or the empty string. */
+  impossible(s: S): string
   /** Begins a phase by its id, as scripts do; unknown ids throw. */
   beginPhase(s: S, phase: string, dice: Dice): void
   /** Opens these steps in place of those that are open, as scripts do to set up the middle of a combat. */

@@ -3,7 +3,18 @@ import type { Draw } from '../dice/draw.ts'
 import type { Schema } from '../state/columns.ts'
 import type { Position } from '../state/layout.ts'
 import type { FlowSchema } from './flow.ts'
-import type { Migration, Option, Options, OptionsOf, Outcome, Scenario, Setting, Side, Told } from './game.ts'
+import type {
+  Migration,
+  Option,
+  Options,
+  OptionsOf,
+  Outcome,
+  PieceLaws,
+  Scenario,
+  Setting,
+  Side,
+  Told,
+} from './game.ts'
 import type { PhaseRules, Play, Question, Step, Verb, Words } from './step.ts'
 
 /** A position of a game with these columns: `type State = Played<typeof columns, MySetting>`. */
@@ -37,6 +48,8 @@ export interface RulesOf<S, T extends Setting, W extends Words = Words> {
   /** What a side may answer to any question that is put to it: to concede. Listed only where its `offers` says so. */
   readonly anytime?: Readonly<Record<string, Verb<S, W>>>
   readonly questions?: Readonly<Record<string, Question<S, W>>>
+  /** The pieces, so that their laws are held wherever the game is. */
+  readonly pieces?: PieceLaws<S>
   setting(scenario: string, options: Options): T
   /** What happens in phases, by their ids. */
   readonly phases?: Readonly<Record<string, PhaseRules<S, W>>>
@@ -54,4 +67,8 @@ export interface RulesOf<S, T extends Setting, W extends Words = Words> {
   seesDraw?(s: S, draw: Draw, side: Side): Draw | null
   /** Fills the blanks of a view with something that fits all the side has learned. */
   resample?(view: S, side: Side, dice: Dice): void
+  /** The last turn there is. */
+  turns?(setting: T): number
+  /** Why no play could lead to a position, or the empty string: both sides in one hex, a lost unit on the map. */
+  impossible?(s: S): string
 }

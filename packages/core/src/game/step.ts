@@ -106,6 +106,8 @@ export interface PhaseRules<S, W extends Words = Words> {
 export interface Question<S, W extends Words = Words> {
   readonly a?: W['kind']
   readonly b?: W['kind']
+  /** Why there is nothing to answer just now: no unit is on the march, no attack is being prepared. */
+  bars?(s: S, a: number, why: Why, b: number): Rule
   value(s: S, a: number, why: Why, b: number): number
 }
 

@@ -94,7 +94,13 @@ export function names(words: readonly string[]): Codec {
   }
 }
 
-export const say = (text: unknown): string => JSON.stringify(text) ?? String(text)
+/** A value as an error message quotes it: part of a line at most. */
+export function say(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length <= MOST_QUOTED ? text : `${text.slice(0, MOST_QUOTED - 1)}…`
+}
+
+const MOST_QUOTED = 100
 
 function wholeNumber(least: number, most: number): Codec {
   return {

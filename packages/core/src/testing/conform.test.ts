@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seededDice } from '../dice/seeded.ts'
 import { LEGAL } from '../explain.ts'
 import { defineGame } from '../game/define.ts'
+import { numberKind } from '../game/kinds.ts'
 import type { Verb } from '../game/step.ts'
 import { loadRecord } from '../match/open.ts'
 import { readRecord, writeRecord } from '../match/record.ts'
@@ -62,6 +63,23 @@ describe('the conformance kit finds', () => {
     expect(faultOf(withVerbs({ ...verbs, take: { ...verbs.take, offers: (_s, out) => out.add(1) } }))).toBe(
       'barred but legal',
     )
+  })
+
+  it('a legal answer far up in a wide kind of operand that is not offered', () => {
+    const most = 16_000
+    const setting: ToyRules['setting'] = (...given) => {
+      const { kinds, ...rest } = toyRules.setting(...given)
+      return { ...rest, kinds: { ...kinds, wide: numberKind(1, most) } }
+    }
+    const jump: Verb<Toy> = {
+      a: 'wide',
+      offers: (_s, out) => {
+        for (let n = 1; n <= 1000; n++) out.add(n)
+      },
+      bars: (_s, _n, _why) => LEGAL,
+      takes: (_s, _n, play) => play.leave(),
+    }
+    expect(faultOf({ setting, ...withVerbs({ take: verbs.take, jump }) })).toBe('barred but legal')
   })
 
   it('derived columns that are not kept', () => {

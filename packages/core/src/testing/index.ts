@@ -1,4 +1,5 @@
 export * from './conform.ts'
 export * from './counts.ts'
+export * from './displays.ts'
 export * from './golden.ts'
 export * from './wording.ts'

@@ -177,6 +177,11 @@ export const toyRules: ToyRules = {
       because: [{ rule: '4', text: 'lead', value: lead }],
     }
   },
+  turns: () => 8,
+  impossible: (s) => {
+    const player = s.players.wager.findIndex((wager) => wager > 1)
+    return player < 0 ? '' : `${PLAYERS[player]} has wagered ${s.players.wager[player]}`
+  },
   conceal: (view, side) => {
     for (const player of [1, 2]) if (player !== side && view.players.isSeen[player] === 0) view.players.card[player] = 0
   },

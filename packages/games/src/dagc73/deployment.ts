@@ -1,4 +1,4 @@
-import { type Choices, LEGAL, type LineItem, NO_REASONS, type Rule, type Why } from '@hexfront/core'
+import { type Choices, LEGAL, type LineItem, NO_REASONS, phaseNow, type Rule, type Why } from '@hexfront/core'
 import { once } from '../once.ts'
 import { RESERVE_POINTS, STACKING, SUPPLY_RANGE } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
@@ -20,6 +20,9 @@ import {
 
 /** Who sets up now: the German first (14.4a). */
 export const deployer = phasing
+
+/** Whether the sides still set up. */
+export const isSetUp = (s: State): boolean => phaseNow(s).step === 'deploy'
 
 export const isOurs = (s: State, unit: number): boolean => unit <= s.setting.atStart && sideOf(s, unit) === deployer(s)
 

@@ -21,7 +21,6 @@ export const display: Display<State, Dagc73Setting> = {
   primary: {
     deploy: 'done',
     site: 'back',
-    lifting: 'back',
     move: 'done',
     march: 'stay',
     combat: 'done',

@@ -1,6 +1,7 @@
-import { defineGame, UNREACHED, type Why } from '@hexfront/core'
-import { attackStrength, defenceStrength, dieModifier, odds } from './combat.ts'
-import { missing } from './deployment.ts'
+import { defineGame, LEGAL, type Rule, UNREACHED, type Why } from '@hexfront/core'
+import { TURNS } from './charts.ts'
+import { attackers, attackStrength, defenceStrength, dieModifier, odds } from './combat.ts'
+import { isSetUp, missing } from './deployment.ts'
 import { EVENTS } from './events.ts'
 import { continuousLine } from './line.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -48,16 +49,26 @@ export const dagc73 = defineGame<ReturnType<typeof columns>, Dagc73Setting, Word
   deal: () => {},
   rebuild: (s) => pieces.rebuild(s),
   outcome,
+  pieces,
+  turns: () => TURNS,
+  impossible,
   questions: {
-    cost: { a: 'place', value: (s, hex, why) => marchCost(s, hex, why) },
+    cost: {
+      a: 'place',
+      bars: (s, _, why) => (s.march.unit === 0 ? why.no('5.0', 'no unit is on the march') : LEGAL),
+      value: (s, hex, why) => marchCost(s, hex, why),
+    },
     allowance: { a: 'unit', value: (s, unit, why) => allowance(s, unit, why) },
-    odds: { value: (s, _, why) => columnOf(s, why) },
-    attack: { value: (s, _, why) => attackStrength(s, why) },
-    defence: { value: (s, _, why) => defenceStrength(s, why) },
-    die: { value: (s, _, why) => dieModifier(s, why) },
+    odds: { bars: oddsBarred, value: (s, _, why) => columnOf(s, why) },
+    attack: { bars: attackQuestionBarred, value: (s, _, why) => attackStrength(s, why) },
+    defence: { bars: attackQuestionBarred, value: (s, _, why) => defenceStrength(s, why) },
+    die: { bars: attackQuestionBarred, value: (s, _, why) => dieModifier(s, why) },
     supply: { a: 'unit', value: supplyDistance },
     gap: { value: (s) => continuousLine(s).open },
-    missing: { value: whatIsMissing },
+    missing: {
+      bars: (s, _, why) => (isSetUp(s) ? LEGAL : why.no('14.4', 'the set-up is over')),
+      value: whatIsMissing,
+    },
     points: {
       value: (s, _, why) =>
         why.item('12.1', 'German victory points', s.vp.german) -
@@ -65,6 +76,30 @@ export const dagc73 = defineGame<ReturnType<typeof columns>, Dagc73Setting, Word
     },
   },
 })
+
+/** 5.2E, 12.1: sides never share a hex, and what is lost stays lost; a battlegroup stands for a division that is gone (8.7M). */
+function impossible(s: State): string {
+  const { ground, unitIds, battlegroup } = s.setting
+  const mixed = pieces.mixedHex(s)
+  if (mixed !== 0) return `both sides stand in ${ground.name(mixed)}`
+  for (let unit = 1; unit < unitIds.length; unit++) {
+    if (s.units.place[unit] === 0) continue
+    if (s.units.dead[unit] === 1) return `${unitIds[unit]} is lost and on the map`
+    const group = battlegroup[unit]!
+    if (group !== 0 && s.units.place[group] !== 0) return `${unitIds[unit]} is on the map, and so is its battlegroup`
+  }
+  return ''
+}
+
+function attackQuestionBarred(s: State, _: number, why: Why): Rule {
+  if (s.assault.targets === 0) return why.no('8.0', 'no attack is being prepared')
+  return s.assault.result === 0 ? LEGAL : why.no('8.0', 'the die is thrown')
+}
+
+function oddsBarred(s: State, _: number, why: Why): Rule {
+  const barred = attackQuestionBarred(s, _, why)
+  return barred === LEGAL && attackers(s) < 1 ? why.no('8.2', 'nobody attacks yet') : barred
+}
 
 /** What the set-up still lacks, thing by thing. */
 function whatIsMissing(s: State, _: number, why: Why): number {

@@ -1,9 +1,19 @@
-import { type Dice, defineGame, type LineItem, type Options, type Told } from '@hexfront/core'
+import {
+  type Dice,
+  defineGame,
+  LEGAL,
+  type LineItem,
+  type Options,
+  type Rule,
+  type Told,
+  type Why,
+} from '@hexfront/core'
+import { TURNS } from './charts.ts'
 import { attackStrength, defenceStrength, dieModifier, odds } from './combat.ts'
 import { BLUE, COUNTERS, RED, STRENGTHS } from './counters.ts'
 import { EVENTS } from './events.ts'
 import { board } from './map.ts'
-import { allowance, marchCost } from './movement.ts'
+import { allowance, marchBarred, marchCost } from './movement.ts'
 import { PHASES } from './sequence.ts'
 import {
   columns,
@@ -45,16 +55,45 @@ export const drill = defineGame<ReturnType<typeof columns>, DrillSetting, Words>
   conceal,
   sees,
   resample,
+  pieces,
+  turns: () => TURNS,
+  impossible,
   questions: {
-    odds: { value: (s, _, why) => odds(s, why) },
-    attack: { value: (s, _, why) => attackStrength(s, why) },
-    defence: { value: (s, _, why) => defenceStrength(s, why) },
-    die: { value: (s, _, why) => dieModifier(s, why) },
-    cost: { a: 'place', value: (s, hex, why) => marchCost(s, hex, why) },
-    allowance: { a: 'unit', value: (s, unit, why) => allowance(s, unit, why) },
-    supply: { a: 'unit', value: (s, unit) => (isSupplied(s, unit) ? 1 : 0) },
+    odds: { bars: oddsBarred, value: (s, _, why) => odds(s, why) },
+    attack: { bars: attackQuestionBarred, value: (s, _, why) => attackStrength(s, why) },
+    defence: { bars: attackQuestionBarred, value: (s, _, why) => defenceStrength(s, why) },
+    die: { bars: attackQuestionBarred, value: (s, _, why) => dieModifier(s, why) },
+    cost: { a: 'place', bars: costBarred, value: (s, hex, why) => marchCost(s, hex, why) },
+    allowance: { a: 'unit', bars: offMap, value: (s, unit, why) => allowance(s, unit, why) },
+    supply: { a: 'unit', bars: offMap, value: (s, unit) => (isSupplied(s, unit) ? 1 : 0) },
   },
 })
+
+/** 3.5: no two units share a hex. */
+function impossible(s: State): string {
+  const { ground } = s.setting
+  for (let hex = 1; hex <= ground.size; hex++)
+    if (pieces.count(s, hex) > 1) return `${pieces.count(s, hex)} units stand in ${ground.name(hex)}`
+  return ''
+}
+
+function attackQuestionBarred(s: State, _: number, why: Why): Rule {
+  if (s.assault.target === 0) return why.no('5.1', 'no attack is being prepared')
+  return s.assault.defender === 0 ? LEGAL : why.no('5.4', 'the die is thrown')
+}
+
+function oddsBarred(s: State, _: number, why: Why): Rule {
+  const barred = attackQuestionBarred(s, _, why)
+  return barred === LEGAL && !s.units.joined.includes(1) ? why.no('5.1', 'nobody attacks yet') : barred
+}
+
+function costBarred(s: State, to: number, why: Why): Rule {
+  return s.march.unit === 0 ? why.no('3.1', 'no unit is on the march') : marchBarred(s, to, why)
+}
+
+function offMap(s: State, unit: number, why: Why): Rule {
+  return s.units.place[unit] === 0 ? why.no('3.1', '{unit} is not on the map', unit) : LEGAL
+}
 
 const START = COUNTERS.map(({ start }) => board.grid.parse(start))
 

@@ -1,11 +1,11 @@
 import { IS_GERMAN, IS_SOVIET } from './control.ts'
-import { fits, loadIn } from './stacking.ts'
+import { overfull } from './stacking.ts'
 import { pieces, type State } from './state.ts'
 
 /** What holds at every moment: the empty string, or what is broken. */
 export function broken(s: State, before: State): string {
   return (
-    counters(s) || line(s) || stacks(s) || ground(s) || growth(s, before) || (isAtRest(s) ? pockets(s, before) : '')
+    counters(s) || line(s) || overfull(s) || ground(s) || growth(s, before) || (isAtRest(s) ? pockets(s, before) : '')
   )
 }
 
@@ -43,20 +43,6 @@ function line(s: State): string {
       if (ground.neighbours[way] !== 0 && s.hexes.control[ground.neighbours[way]!] === IS_GERMAN) isBeside = true
     const isWanted = isBeside && s.hexes.control[hex] === IS_SOVIET
     if ((s.hexes.front[hex] === 1) !== isWanted) return `the marker of ${ground.name(hex)} is wrong`
-  }
-  return ''
-}
-
-/** 6.2, 6.3, 8.8. */
-function stacks(s: State): string {
-  const { ground, isEntrenchment } = s.setting
-  for (let hex = 1; hex <= ground.size; hex++) {
-    if (pieces.first(s, hex) === 0) continue
-    if (!fits(loadIn(s, hex))) return `${ground.name(hex)} is overfull`
-    let entrenchments = 0
-    for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
-      entrenchments += isEntrenchment[unit]!
-    if (entrenchments > 1) return `${ground.name(hex)} has ${entrenchments} entrenchments`
   }
   return ''
 }

@@ -26,3 +26,17 @@ export function stackBarred(s: State, weight: number, hex: number, why: Why): Ru
   if (load % FLAK > STACKING) return why.no('6.2', 'more than six divisions would stand in {place}', hex)
   return why.no('6.3', 'more than two flak groups would stand in {place}', hex)
 }
+
+/** 6.2, 6.3, 8.8: the first hex that holds more than it ever may, in words. */
+export function overfull(s: State): string {
+  const { ground, isEntrenchment } = s.setting
+  for (let hex = 1; hex <= ground.size; hex++) {
+    if (pieces.first(s, hex) === 0) continue
+    if (!fits(loadIn(s, hex))) return `${ground.name(hex)} is overfull`
+    let entrenchments = 0
+    for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
+      entrenchments += isEntrenchment[unit]!
+    if (entrenchments > 1) return `${ground.name(hex)} has ${entrenchments} entrenchments`
+  }
+  return ''
+}

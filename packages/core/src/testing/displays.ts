@@ -1,0 +1,22 @@
+import type { Display } from '../display.ts'
+import type { Game, Setting } from '../game/game.ts'
+import type { PositionCore } from '../state/layout.ts'
+
+/** Names in a display that its game does not know: steps, and the verbs that answer them. */
+export function checkDisplay<S extends PositionCore, T extends Setting>(
+  { stepVerbs }: Game<S, T>,
+  { primary, opening }: Pick<Display<S, T>, 'primary' | 'opening'>,
+): string[] {
+  const answers = [
+    ...Object.entries(primary).map(([step, text]) => ['primary', step, text] as const),
+    ...Object.entries(opening).flatMap(([step, texts]) => texts.map((text) => ['opening', step, text] as const)),
+  ]
+  return answers.flatMap(([list, step, text]) => {
+    const verbs = Object.hasOwn(stepVerbs, step) ? stepVerbs[step] : undefined
+    if (!verbs) return [`${list}.${step}: no such step (there are ${Object.keys(stepVerbs).join(', ')})`]
+    const names = verbs.map(({ name }) => name)
+    return names.includes(text.split(' ')[0]!)
+      ? []
+      : [`${list}.${step}: "${text}" is no answer there (there are ${names.join(', ')})`]
+  })
+}
