@@ -1,15 +1,30 @@
 import type { Choice } from '../choice.ts'
+import { writeDraw } from '../dice/draw.ts'
 import { seededDice } from '../dice/seeded.ts'
+import { fill } from '../explain.ts'
 import { type Options, type Setting, type Side, SPECTATOR } from '../game/game.ts'
 import { type Act, type Heard, heardBy } from '../match/entry.ts'
 import { Match } from '../match/match.ts'
+import { narrate } from '../match/words.ts'
 import type { PositionCore } from '../state/layout.ts'
 import { samePosition } from '../state/position.ts'
 import { Found } from './fault.ts'
 import type { Watch } from './watch.ts'
 
-/** All that a side hears of a choice or of the deal: the one place where the kit asks for it. */
-const hearing = (of: { readonly heard: readonly Heard[] }, side: Side): string => JSON.stringify(heardBy(of, side))
+/** All that a side hears of a choice or of the deal, in words: the one place where the kit asks for it. */
+function hearing<S extends PositionCore, T extends Setting>(
+  { game, setting }: Match<S, T>,
+  of: { readonly heard: readonly Heard[] },
+  side: Side,
+): string {
+  const { said, draws, told } = heardBy(of, side)
+  const answer = said === null ? 'an answer' : fill(said.template, said.operands, game.naming(setting))
+  return [
+    answer,
+    ...draws.map((draw) => `${writeDraw(draw)} ${draw.why ?? ''}`),
+    ...told.map((one) => narrate(game, setting, one)),
+  ].join('; ')
+}
 
 const short = (text: string): string => text.slice(0, 200)
 
@@ -70,8 +85,8 @@ function holdSame<S extends PositionCore, T extends Setting>(
   b: World<S, T>,
   side: Side,
 ): void {
-  const heard = hearing(a.entry, side)
-  const other = hearing(b.entry, side)
+  const heard = hearing(a.match, a.entry, side)
+  const other = hearing(b.match, b.entry, side)
   if (heard !== other)
     throw new Found(
       'leak',
@@ -120,8 +135,8 @@ export function holdDeal<S extends PositionCore, T extends Setting>(
     const other = Match.begin(watch.game, scenario, options, seededDice(`${watch.seed} deal ${n}`))
     for (const side of viewers) {
       if (!watch.looksTheSame(match.position, other.position, side)) continue
-      const heard = hearing(match.deal, side)
-      if (heard !== hearing(other.deal, side))
+      const heard = hearing(match, match.deal, side)
+      if (heard !== hearing(other, other.deal, side))
         throw new Found(
           'leak',
           `${watch.nameOf(side)} hears more of the deal than its view accounts for: ${short(heard)}`,
