@@ -12,7 +12,7 @@ export function bestAttack(s: State, temper: Temper): Prospect | null {
   return bestOn(s, temper, targets, targets)
 }
 
-/** The same for a hex that was chosen: who has joined since changes nothing about it. */
+/** The same for a hex that is being attacked: those who have joined come first. */
 export const attackOn = (s: State, temper: Temper, hex: number): Prospect | null =>
   bestOn(s, temper, [hex], targetsOf(s))
 
@@ -24,7 +24,8 @@ function bestOn(s: State, temper: Temper, hexes: readonly number[], targets: rea
   const rivals = (unit: number) => targets.filter((hex) => isBeside(s, unit, hex)).length
   let best: Prospect | null = null
   for (const hex of hexes) {
-    const found = bestProspect(s, seen, temper, hex, inOrder(s, ableToAttack(s, hex), rivals))
+    const units = inOrder(s, ableToAttack(s, hex), rivals).sort((a, b) => s.units.joined[b]! - s.units.joined[a]!)
+    const found = bestProspect(s, seen, temper, hex, units)
     if (found !== null && found.value > (best?.value ?? LEAST)) best = found
   }
   return best
