@@ -25,7 +25,7 @@ export class ExpandedAnswers<S extends PositionCore, T extends Setting> {
 
   /** The next answer, or null where chance should decide; `plain` is how many answers there are without those. */
   next(s: S, plain: number): Choice | null {
-    if (this.#lines.length === 0) this.#expand(s, plain)
+    if (this.#lines.length === 0 || !this.#isAnswer(s, this.#lines[0]!)) this.#expand(s, plain)
     const line = this.#lines.shift()
     if (line === undefined) return null
     const { choice, rest } = this.#game.read(s, line)
@@ -35,7 +35,14 @@ export class ExpandedAnswers<S extends PositionCore, T extends Setting> {
     return null
   }
 
+  /** Somebody else may have answered in between. */
+  #isAnswer(s: S, line: string): boolean {
+    const [verb] = line.split(' ')
+    return this.#game.verbs(s).some(({ name }) => name === verb)
+  }
+
   #expand(s: S, plain: number): void {
+    this.#lines = []
     this.#game.choices(s, this.#listed)
     const count = this.#listed.length - plain
     if (count === 0 || this.#chance.pick(SELDOM, 'whether to have it worked out') > 0) return

@@ -3,402 +3,189 @@ import {
   type Choices,
   copyInto,
   firstAnswer,
+  forcedDice,
   LEGAL,
   NO_REASONS,
   operandA,
   type Policy,
-  phaseNow,
+  samePosition,
 } from '@hexfront/core'
-import { enemyHexes, planAttacks } from './bot/offensive.ts'
-import { hasRoom, placeValue } from './bot/places.ts'
-import { bestProspect, cheapest, inOrder, lossFactor, type Prospect } from './bot/prospect.ts'
-import { exits, focused, reachable, type Survey, survey, unitsIn } from './bot/survey.ts'
+import { choiceOf } from '../choice.ts'
+import { firstToGo, follower, joinedUnits, payer, worstRefuge } from './bot/aftermath.ts'
+import { attackOn, bestAttack } from './bot/assault.ts'
+import { type Errand, Orders } from './bot/orders.ts'
+import type { Prospect } from './bot/prospect.ts'
+import { copyOf } from './bot/scratch.ts'
+import { survey } from './bot/survey.ts'
 import { CAREFUL, type Temper, type Tempers } from './bot/temper.ts'
 import { STACKING } from './charts.ts'
-import { advanceBarred, attackBarred, isBeside, odds } from './combat.ts'
-import { GERMAN, SOVIET } from './counters.ts'
-import { crowds } from './crowds.ts'
+import { odds } from './combat.ts'
+import { GERMAN } from './counters.ts'
 import { fillPrepared } from './deployment.ts'
-import { worth } from './elimination.ts'
 import { dagc73 } from './index.ts'
-import { continuousLine } from './line.ts'
-import { marchBarred, pickUpBarred, railBarred } from './movement.ts'
-import {
-  enemyOf,
-  isMechanized,
-  isRailhead,
-  phasing,
-  pieces,
-  type State,
-  sideOf,
-  stackedIn,
-  strengthOf,
-  unitCount,
-} from './state.ts'
+import { marchBarred, railBarred } from './movement.ts'
+import { type State, stackedIn } from './state.ts'
 
 export { GREEDY } from './bot/temper.ts'
 
-/** Plays either side of the game. One for each match, since it remembers its plan for the phase. */
+/** Plays either side of the game. */
 export const newBot = (tempers: Tempers = CAREFUL): Policy<State> => new Bot(tempers)
 
+/** What was thought out for the answers to come. */
+interface Plan {
+  readonly orders: Orders | null
+  readonly errand: Errand | null
+  readonly attack: Prospect | null
+}
+
+const NO_PLAN: Plan = { orders: null, errand: null, attack: null }
+const NO_DICE = forcedDice([])
+
+/** A plan is kept from one answer to the next, and made anew wherever the position is not the one that was to come. */
 class Bot implements Policy<State> {
   readonly #tempers: Tempers
-  #temper: Temper
-  #scratch: State | null = null
-  #phase = -1
-  /** Made when a phase begins: what is seen, where each unit can go, where the plan wants it. */
-  #seen: Survey | null = null
-  #reach: readonly (readonly number[])[] = []
-  #goals = new Map<number, number>()
-  readonly #settled = new Set<number>()
-  /** The points of main effort. */
-  #focus: readonly number[] = []
-  #goal = 0
-  /** Open hexes in the Russian line as it stands. */
-  #open = 0
-  #attack: Prospect | null = null
-  readonly #tried = new Set<number>()
-  readonly #mended = new Set<number>()
+  #plan = NO_PLAN
+  #expected: State | null = null
 
   constructor(tempers: Tempers) {
     this.#tempers = tempers
-    this.#temper = tempers.german
   }
 
   choose(s: State, choices: Choices): Choice {
     const decision = dagc73.decision(s)
     if (decision.isOver) throw new Error('the game is over')
-    this.#temper = decision.side === GERMAN ? this.#tempers.german : this.#tempers.soviet
-    const phase = s.turn * 100 + s.flow.phase
-    if (phase !== this.#phase) this.#begin(s, phase, decision.step)
-    const text = this.#say(s, decision.step, choices)
-    return text === '' ? choices.at(0) : dagc73.read(s, text).choice
+    if (!this.#isExpected(s)) this.#plan = NO_PLAN
+    const temper = decision.side === GERMAN ? this.#tempers.german : this.#tempers.soviet
+    const wanted = this.#answer(s, decision.step, choices, temper)
+    if (dagc73.bars(s, wanted) !== LEGAL) {
+      this.#plan = NO_PLAN
+      return choices.at(0)
+    }
+    this.#expect(s, wanted)
+    return wanted
   }
 
-  #begin(s: State, phase: number, step: string): void {
-    this.#phase = phase
-    this.#settled.clear()
-    this.#tried.clear()
-    this.#mended.clear()
-    this.#goals.clear()
-    if (step === 'move') this.#plan(s)
+  #isExpected(s: State): boolean {
+    return this.#expected !== null && this.#expected.setting === s.setting && samePosition(this.#expected, s)
   }
 
-  #plan(s: State): void {
-    const side = phasing(s)
-    const scratch = this.#copyOf(s)
-    const seen = survey(scratch, side)
-    this.#seen = focused(scratch, seen, this.#focus)
-    this.#reach = Array.from({ length: unitCount(s) + 1 }, (_, unit) => (unit === 0 ? [] : reachable(scratch, unit)))
-    if (!this.#temper.plans || phaseNow(s).movement !== 'first') return
-    const plan = planAttacks(scratch, seen, this.#temper, this.#reach)
-    for (const { team } of plan) for (const unit of team) this.#goals.set(unit, scratch.units.place[unit]!)
-    this.#focus = plan.slice(0, EFFORTS).map(({ hex }) => hex)
-    this.#seen = focused(scratch, seen, this.#focus)
+  /** Answers that are planned further throw no dice. */
+  #expect(s: State, answer: Choice): void {
+    if (this.#plan === NO_PLAN) {
+      this.#expected = null
+      return
+    }
+    if (this.#expected?.setting !== s.setting) this.#expected = dagc73.blank(s.setting)
+    copyInto(this.#expected, s)
+    dagc73.take(this.#expected, answer, NO_DICE)
   }
 
-  #say(s: State, step: string, choices: Choices): string {
+  #answer(s: State, step: string, choices: Choices, temper: Temper): Choice {
     switch (step) {
       case 'deploy':
-        return this.#deploy(s)
+        return firstAnswer(dagc73, s, 'prepared') ?? say(s, 'done')
       case 'site':
-        return `at ${nameOf(s, this.#prepared(s).units.place[s.site.unit]!)}`
+        return site(s)
       case 'ukraine':
-        return s.vp.soviet > 2 * s.vp.german ? 'accept' : 'refuse'
+        return say(s, s.vp.soviet > 2 * s.vp.german ? 'accept' : 'refuse')
       case 'entry':
-        return `at ${nameOf(s, this.#entryHex(s, choices))}`
+        return say(s, 'at', entryHex(s, choices))
       case 'move':
-        return this.#pickUp(s)
+        return this.#move(s, temper)
       case 'march':
-        return this.#march(s)
+        return this.#march(s, temper)
       case 'combat':
-        return this.#chooseAttack(s)
+        return this.#combat(s, temper)
       case 'assault':
-        return this.#join(s)
+        return this.#assault(s, temper)
       case 'losses':
-        return s.assault.paid >= s.assault.due
-          ? 'enough'
-          : `lose ${idOf(s, cheapest(s, joinedUnits(s), s.assault.due - s.assault.paid))}`
+        return sayWho(s, 'lose', payer(s), 'enough')
       case 'rout':
-        return `retreat ${idOf(s, this.#firstToGo(s, choices))}`
+        return say(s, 'retreat', firstToGo(s, choices))
       case 'fallback':
-        return `to ${nameOf(s, this.#worstFor(s, choices))}`
+        return say(s, 'to', worstRefuge(s, choices))
       case 'advance':
-        return this.#advance(s)
+        return sayWho(s, 'advance', follower(s, temper), 'halt')
       default:
-        return ''
+        return choices.at(0)
     }
   }
 
-  /** Unit by unit as the prepared deployment has it. */
-  #deploy(s: State): string {
-    const next = firstAnswer(dagc73, s, 'prepared')
-    return next === null ? 'done' : dagc73.write(s, next)
+  #move(s: State, temper: Temper): Choice {
+    const orders = this.#plan.orders ?? new Orders(s, temper)
+    const errand = orders.next(s)
+    this.#plan = errand === null ? NO_PLAN : { ...NO_PLAN, orders, errand }
+    return sayWho(s, 'move', errand?.unit ?? 0, 'done')
   }
 
-  #prepared(s: State): State {
-    const copy = this.#copyOf(s)
-    fillPrepared(copy)
-    return copy
+  #march(s: State, temper: Temper): Choice {
+    const goal = this.#goal(s, temper)
+    if (marchBarred(s, goal, NO_REASONS) === LEGAL) return say(s, 'to', goal)
+    return railBarred(s, goal, NO_REASONS) === LEGAL ? say(s, 'rail', goal) : say(s, 'stay')
   }
 
-  /** Those whom the plan sends somewhere, then everybody who has somewhere better to be. */
-  #pickUp(s: State): string {
-    for (const [unit, goal] of this.#goals) {
-      if (this.#settled.has(unit)) continue
-      if (s.units.place[unit] !== goal && !hasRoom(s, unit, goal)) continue
-      this.#settled.add(unit)
-      if (s.units.place[unit] === goal || pickUpBarred(s, unit, NO_REASONS) !== LEGAL) continue
-      this.#goal = goal
-      return `move ${idOf(s, unit)}`
-    }
-    const scratch = this.#copyOf(s)
-    this.#open = phasing(s) === SOVIET && this.#temper.gap > 0 ? continuousLine(scratch).open : 0
-    for (const unit of orderOf(s, phasing(s))) {
-      if (this.#settled.has(unit) || pickUpBarred(s, unit, NO_REASONS) !== LEGAL) continue
-      this.#settled.add(unit)
-      this.#goal = this.#bestPlace(scratch, unit)
-      if (this.#goal !== s.units.place[unit]) return `move ${idOf(s, unit)}`
-    }
-    return crowds(s).length > 0 ? this.#disperse(scratch) : this.#mend(scratch)
+  /** Where the unit in hand was meant to go; where it goes best, if somebody else has picked it up. */
+  #goal(s: State, temper: Temper): number {
+    const { unit } = s.march
+    if (this.#plan.errand !== null) return this.#plan.errand.goal
+    const orders = new Orders(s, temper)
+    const errand = orders.next(s)
+    if (errand?.unit !== unit) return orders.goalOf(s, unit)
+    this.#plan = { ...NO_PLAN, orders, errand }
+    return errand.goal
   }
 
-  /** 7.0b: somebody leaves a hex that holds too many, for a place that is open to it. */
-  #disperse(s: State): string {
-    const [crowd] = crowds(s)
-    const unit = unitsIn(s, crowd!).find(
-      (one) => !isRailhead(s, one) && s.units.arrived[one] === 0 && pickUpBarred(s, one, NO_REASONS) === LEGAL,
-    )!
-    s.march.unit = unit
-    s.changes++
-    const places = this.#reach[unit]!.filter(
-      (hex) => marchBarred(s, hex, NO_REASONS) === LEGAL && hasRoom(s, unit, hex),
-    )
-    this.#goal = places[0]!
-    return `move ${idOf(s, unit)}`
+  #combat(s: State, temper: Temper): Choice {
+    const attack = bestAttack(s, temper)
+    this.#plan = attack === null ? NO_PLAN : { ...NO_PLAN, attack }
+    return sayWho(s, 'attack', attack?.hex ?? 0, 'done')
   }
 
-  /** 11.0: at last, whoever can still move closes what is open in the Russian line. */
-  #mend(s: State): string {
-    const { open, path } = continuousLine(s)
-    if (phasing(s) !== SOVIET || this.#temper.gap === 0 || open === 0) return 'done'
-    const holes = path.filter((hex) => pieces.occupier(s, hex) !== SOVIET && !pieces.inZone(s, SOVIET, hex))
-    const { ground } = s.setting
-    let best = 0
-    let least = open
-    for (const unit of orderOf(s, SOVIET)) {
-      if (this.#mended.has(unit) || pickUpBarred(s, unit, NO_REASONS) !== LEGAL || isRailhead(s, unit)) continue
-      const from = s.units.place[unit]!
-      const nearby = this.#reach[unit]!.filter(
-        (hex) => hasRoom(s, unit, hex) && holes.some((hole) => ground.distance(hole, hex) <= 1),
-      )
-      if (nearby.length === 0) continue
-      pieces.place(s, unit, 0)
-      for (const hex of nearby) {
-        const left = this.#openWith(s, unit, hex)
-        if (left >= least) continue
-        least = left
-        best = unit
-        this.#goal = hex
-      }
-      pieces.place(s, unit, from)
-    }
-    this.#mended.add(best)
-    return best === 0 ? 'done' : `move ${idOf(s, best)}`
+  /** An attack that it would not have begun is called off, and units that are not wanted are left out. */
+  #assault(s: State, temper: Temper): Choice {
+    const attack = this.#plan.attack ?? attackInHand(s, temper)
+    this.#plan = NO_PLAN
+    if (attack === null) return say(s, 'withdraw')
+    const { team, column } = attack
+    const stranger = joinedUnits(s).find((unit) => !team.includes(unit))
+    const missing = team.find((unit) => s.units.joined[unit] === 0)
+    if (stranger === undefined && missing === undefined)
+      return column < odds(s) ? say(s, 'lower', column) : say(s, 'roll')
+    this.#plan = { ...NO_PLAN, attack }
+    return stranger === undefined ? sayWho(s, 'join', missing ?? 0, 'roll') : say(s, 'drop', stranger)
   }
+}
 
-  #march(s: State): string {
-    if (marchBarred(s, this.#goal, NO_REASONS) === LEGAL) return `to ${nameOf(s, this.#goal)}`
-    return railBarred(s, this.#goal, NO_REASONS) === LEGAL ? `rail ${nameOf(s, this.#goal)}` : 'stay'
-  }
+const say = (s: State, verb: string, a = 0): Choice => choiceOf(dagc73, s, verb, a)
 
-  /** Where a unit is worth most, among all it can reach; where it stands, if nothing is clearly better. */
-  #bestPlace(s: State, unit: number): number {
-    const seen = this.#seen!
-    const from = s.units.place[unit]!
-    pieces.place(s, unit, 0)
-    const least = placeValue(s, seen, this.#temper, unit, from) + INERTIA
-    const options: Option[] = []
-    for (const hex of this.#reach[unit]!) {
-      if (hex === from || pieces.occupier(s, hex) === enemyOf(seen.side) || !hasRoom(s, unit, hex)) continue
-      const value = placeValue(s, seen, this.#temper, unit, hex)
-      options.push({ hex, value })
-    }
-    options.sort((a, b) => b.value - a.value || a.hex - b.hex)
-    const best = this.#bestForLine(s, unit, { hex: from, value: least }, options)
-    pieces.place(s, unit, from)
-    return best
-  }
+/** For somebody or some hex, or else another verb for nobody. */
+const sayWho = (s: State, verb: string, who: number, otherwise: string): Choice =>
+  who === 0 ? say(s, otherwise) : say(s, verb, who)
 
-  /** 11.0: the best option, or, for a unit that holds the Russian line together, the best when what it opens is counted. */
-  #bestForLine(s: State, unit: number, stay: Option, options: readonly Option[]): number {
-    const first = options[0]
-    if (first === undefined || first.value <= stay.value) return stay.hex
-    if (this.#temper.gap === 0 || sideOf(s, unit) !== SOVIET || continuousLine(s).open === this.#open) return first.hex
-    const toll = this.#temper.gap * lossFactor(s, SOVIET)
-    let best = stay.hex
-    let most = stay.value - toll * this.#open
-    for (const { hex, value } of options.slice(0, TRIES)) {
-      const net = value - toll * this.#openWith(s, unit, hex)
-      if (net <= most) continue
-      most = net
+/** As the prepared deployment has it; where others stand in the way, they are moved first. */
+function site(s: State): Choice {
+  const prepared = copyOf(s)
+  fillPrepared(prepared)
+  const at = say(s, 'at', prepared.units.place[s.site.unit]!)
+  return dagc73.bars(s, at) === LEGAL ? at : say(s, 'back')
+}
+
+/** The open edge hex on a railway that is nearest to the Russians. */
+function entryHex(s: State, choices: Choices): number {
+  const { far } = survey(s, GERMAN)
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < choices.length; i++) {
+    const hex = operandA(choices.at(i))
+    const value = far[hex]! + (s.setting.onRail[hex] === 1 ? 0 : 20) + (stackedIn(s, hex) < STACKING ? 0 : 100)
+    if (value < least) {
+      least = value
       best = hex
     }
-    return best
   }
-
-  #openWith(s: State, unit: number, hex: number): number {
-    pieces.place(s, unit, hex)
-    const { open } = continuousLine(s)
-    pieces.place(s, unit, 0)
-    return open
-  }
-
-  /** The attack that promises most, if any promises more than it risks. */
-  #chooseAttack(s: State): string {
-    const side = phasing(s)
-    const scratch = this.#copyOf(s)
-    const seen = survey(scratch, side)
-    const targets = enemyHexes(s, side).filter(
-      (hex) => !this.#tried.has(hex) && attackBarred(s, hex, NO_REASONS) === LEGAL,
-    )
-    const rivals = (unit: number) => targets.filter((hex) => isBeside(s, unit, hex)).length
-    let best: Prospect | null = null
-    for (const hex of targets) {
-      const found = bestProspect(scratch, seen, this.#temper, hex, inOrder(s, ableToAttack(s, hex), rivals))
-      if (found !== null && found.value > (best?.value ?? 0.05)) best = found
-    }
-    this.#attack = best
-    if (best === null) return 'done'
-    this.#tried.add(best.hex)
-    return `attack ${nameOf(s, best.hex)}`
-  }
-
-  #join(s: State): string {
-    const { team, column } = this.#attack!
-    const next = team.find((unit) => s.units.joined[unit] === 0)
-    if (next !== undefined) return `join ${idOf(s, next)}`
-    return column < odds(s) ? `lower ${s.setting.crt.columns[column]!}` : 'roll'
-  }
-
-  /** R73-10: the cheapest first, so that the dearest find no room. */
-  #firstToGo(s: State, choices: Choices): number {
-    let best = operandA(choices.at(0))
-    for (let i = 1; i < choices.length; i++)
-      if (worth(s, operandA(choices.at(i))) < worth(s, best)) best = operandA(choices.at(i))
-    return best
-  }
-
-  /** For a beaten enemy: few ways on, no walls, far from help. */
-  #worstFor(s: State, choices: Choices): number {
-    const side = sideOf(s, s.fallback.unit)
-    let best = 0
-    let most = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < choices.length; i++) {
-      const hex = operandA(choices.at(i))
-      const value =
-        -exits(s, side, hex) -
-        2 * s.setting.forts[side]![hex]! -
-        0.5 * s.setting.rough[hex]! -
-        (pieces.first(s, hex) === 0 ? 0 : 1)
-      if (value > most) {
-        most = value
-        best = hex
-      }
-    }
-    return best
-  }
-
-  #advance(s: State): string {
-    const side = phasing(s)
-    const units = joinedUnits(s).filter((unit) => advanceBarred(s, unit, NO_REASONS) === LEGAL)
-    const willing = side === SOVIET ? 3 : s.setting.forts[GERMAN]![s.assault.into] === 1 ? 1 : 0
-    if (s.assault.sent >= willing || units.length === 0) return 'halt'
-    units.sort(
-      (a, b) => Number(isMechanized(s, a)) - Number(isMechanized(s, b)) || strengthOf(s, b) - strengthOf(s, a) || a - b,
-    )
-    const scratch = this.#copyOf(s)
-    const chosen = units.find((unit) => {
-      const from = scratch.units.place[unit]!
-      pieces.place(scratch, unit, 0)
-      const isBroken =
-        this.#temper.gap > 0 &&
-        side === SOVIET &&
-        this.#openWith(scratch, unit, s.assault.into) > this.#openWith(scratch, unit, from)
-      pieces.place(scratch, unit, from)
-      return !isBroken
-    })
-    return chosen === undefined ? 'halt' : `advance ${idOf(s, chosen)}`
-  }
-
-  /** The open edge hex on a railway that is nearest to the Russians. */
-  #entryHex(s: State, choices: Choices): number {
-    const { far } = survey(this.#copyOf(s), GERMAN)
-    let best = 0
-    let least = Number.POSITIVE_INFINITY
-    for (let i = 0; i < choices.length; i++) {
-      const hex = operandA(choices.at(i))
-      const value = far[hex]! + (s.setting.onRail[hex] === 1 ? 0 : 20) + (stackedIn(s, hex) < STACKING ? 0 : 100)
-      if (value < least) {
-        least = value
-        best = hex
-      }
-    }
-    return best
-  }
-
-  #copyOf(s: State): State {
-    const scratch = this.#scratch?.setting === s.setting ? this.#scratch : dagc73.blank(s.setting)
-    this.#scratch = scratch
-    copyInto(scratch, s)
-    return scratch
-  }
+  return best
 }
 
-interface Option {
-  readonly hex: number
-  readonly value: number
-}
-
-/** How many places are tried for one that keeps the line. */
-const TRIES = 6
-const EFFORTS = 5
-const INERTIA = 0.05
-
-const nameOf = (s: State, hex: number): string => s.setting.ground.name(hex)
-const idOf = (s: State, unit: number): string => s.setting.unitIds[unit]!
-
-/** Foot first, so that the line is known when the tanks go. */
-function orderOf(s: State, side: number): number[] {
-  const units: number[] = []
-  for (let unit = 1; unit <= unitCount(s); unit++)
-    if (sideOf(s, unit) === side && s.units.place[unit] !== 0) units.push(unit)
-  return units.sort(
-    (a, b) =>
-      Number(isRailhead(s, a)) - Number(isRailhead(s, b)) ||
-      Number(isMechanized(s, a)) - Number(isMechanized(s, b)) ||
-      a - b,
-  )
-}
-
-function ableToAttack(s: State, hex: number): number[] {
-  const side = phasing(s)
-  const units: number[] = []
-  for (let unit = 1; unit <= unitCount(s); unit++)
-    if (
-      sideOf(s, unit) === side &&
-      s.units.fought[unit] === 0 &&
-      !isRailhead(s, unit) &&
-      s.units.place[unit] !== 0 &&
-      isBeside(s, unit, hex)
-    )
-      units.push(unit)
-  return units
-}
-
-function joinedUnits(s: State): number[] {
-  const units: number[] = []
-  for (let unit = 1; unit <= unitCount(s); unit++)
-    if (s.units.joined[unit] === 1 && s.units.place[unit] !== 0) units.push(unit)
-  return units
+function attackInHand(s: State, temper: Temper): Prospect | null {
+  return s.assault.targets === 1 ? attackOn(s, temper, s.hexes.target.indexOf(1)) : null
 }

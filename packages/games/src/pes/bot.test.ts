@@ -1,5 +1,6 @@
-import { Choices, NATURE, seededDice } from '@hexfront/core'
+import { Choices, copyInto, forcedDice, NATURE, seededDice } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
+import { askFresh, saidBy } from '../fresh.fixture.ts'
 import { clashBook } from './bot/clash.ts'
 import { danger } from './bot/danger.ts'
 import { breakoutRate } from './bot/odds.ts'
@@ -8,16 +9,16 @@ import { fromSouth } from './bot/southwest.ts'
 import { newBot } from './bot.ts'
 import { frontGaps } from './control.ts'
 import { pes } from './index.ts'
-import { position } from './position.fixture.ts'
+import { LINE, position, say } from './position.fixture.ts'
+import { OPTIONS } from './scenarios.ts'
 import type { State } from './state.ts'
 
 const setting = pes.setting('campaign', {})
 
 /** What the bot says until a turn begins, and where that leaves the game. */
-function play(seed: string, turn: number): { said: string[]; s: State } {
+function play(seed: string, turn: number, bot = newBot()): { said: string[]; s: State } {
   const dice = seededDice(seed)
   const s = pes.start(setting, dice)
-  const bot = newBot()
   const choices = new Choices()
   const said: string[] = []
   for (let decision = pes.decision(s); !decision.isOver && s.turn < turn; decision = pes.decision(s)) {
@@ -108,5 +109,69 @@ describe('the bot', () => {
 
   it('cuts off units from the first turn on', () => {
     for (const seed of ['a', 'b', 'c']) expect(play(seed, 2).s.tally).toBeGreaterThan(9)
+  })
+})
+
+describe('a bot that is asked first in the middle of things', () => {
+  const fresh = (s: State): string => saidBy(pes, s, newBot())
+
+  it('8.1 does not lose its head over flak before an empty cup', () => {
+    const units = { ...LINE, 'g:101Flak': '1843', 'g:102Flak': '1843' }
+    const match = say(position({ phase: 'operations', units }), 'pick g:101Flak')
+    expect(fresh(match.position)).toBe('stop')
+    expect(fresh(say(match, 'join g:102Flak', 'to 1844').position)).toMatch(/^(to|stop)/)
+  })
+
+  it('9.2 goes where the one who has picked a force up would have gone', () => {
+    const player = newBot()
+    const at = pes.blank(setting)
+    const [told, found]: [string[], string[]] = [[], []]
+    play('picked', 2, {
+      choose(s, choices) {
+        const bot = newBot()
+        const answer = bot.choose(s, choices)
+        if (/^(pick|mech|leg)/.test(pes.write(s, answer))) {
+          copyInto(at, s)
+          pes.take(at, answer, forcedDice([]))
+          told.push(saidBy(pes, at, bot))
+          found.push(fresh(at))
+        }
+        return player.choose(s, choices)
+      },
+    })
+    expect(found).toEqual(told)
+    expect(told.length).toBeGreaterThan(20)
+  })
+
+  it('plans anew when an answer was taken back', () => {
+    const match = position({ phase: 'operations', turn: 1, units: { ...LINE, 'g:7Pz': '1538', 'g:12Pz': '1538' } })
+    const bot = newBot()
+    const first = saidBy(pes, match.position, bot)
+    expect(first).toMatch(/^(mech|leg|pick)/)
+    say(match, first)
+    expect(saidBy(pes, match.position, bot)).toMatch(/^to/)
+    match.takeBack(0)
+    expect(saidBy(pes, match.position, bot)).toBe(first)
+  })
+
+  it('cuts off units if it is asked first at every question', () => {
+    const asked = { choose: (s: State, list: Choices) => newBot().choose(s, list) }
+    expect(play('a', 2, asked).s.tally).toBeGreaterThan(9)
+  })
+
+  /** Every option as it usually is not. */
+  const unusual = Object.fromEntries(
+    OPTIONS.map(({ id, values, standard }) => [id, values.find((v) => v !== standard)!]),
+  )
+
+  it.each([
+    ['of random play', 1, {}, undefined],
+    ['of a game in which a bot strays', 12, {}, /^(done|abandon|concede)/],
+    ['of such a game with every option changed', 12, unusual, /^(done|abandon|concede)/],
+  ])('gives a legal answer at any moment %s, and gives it again', (_, strays, options, unsaid) => {
+    const trial = { scenario: 'campaign', options, newBot, strays, unsaid, asked: 25, most: 4000 }
+    const { steps, faults } = askFresh(pes, { ...trial, seed: 'asked' })
+    expect(faults).toEqual([])
+    expect([...steps]).toEqual(expect.arrayContaining(['deploy', 'operations', 'march']))
   })
 })

@@ -1,6 +1,7 @@
 import { STACKING, SUPPLY_RANGE } from '../charts.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
 import { worth } from '../elimination.ts'
+import { continuousLine } from '../line.ts'
 import {
   enemyOf,
   inEnemyZone,
@@ -142,3 +143,11 @@ function germanValue(s: State, { far, threat, supply }: Survey, temper: Temper, 
 
 export const hasRoom = (s: State, unit: number, hex: number): boolean =>
   isRailhead(s, unit) || stackedIn(s, hex) < STACKING
+
+/** 11.0: how many hexes of the Russian line are open with a unit in a hex that is off the map now. */
+export function openWith(s: State, unit: number, hex: number): number {
+  pieces.place(s, unit, hex)
+  const { open } = continuousLine(s)
+  pieces.place(s, unit, 0)
+  return open
+}

@@ -10,7 +10,7 @@ import { clashBook } from './clash.ts'
 import { danger } from './danger.ts'
 import { stepsIn, weightOfAll } from './forces.ts'
 import { atLeast, breakoutRate, DICE_A_STEP, expectedGarrison, hitRate, tollOf } from './odds.ts'
-import type { Temper } from './temper.ts'
+import { now, type Temper } from './temper.ts'
 
 /** A way through Soviet ground, hex by hex, and what it promises. */
 export interface Drive {
@@ -149,7 +149,7 @@ export class Scout {
     const t = this.#temper
     const { ground } = s.setting
     const nearer = force.aim === 0 ? 0 : ground.distance(force.at, force.aim) - ground.distance(hex, force.aim)
-    let score = prospect.value + prospect.alive * t.haste[s.turn - 1]! * force.pull * nearer
+    let score = prospect.value + prospect.alive * now(t.haste, s) * force.pull * nearer
     score -= (t.pace * this.#costs[hex]!) / SCALE
     score += this.#base - this.#form(s)
     // Danger only takes away, and it is dear to work out.
@@ -160,7 +160,7 @@ export class Scout {
   /** What weighs on a position: a long line, and an open one. */
   #form(s: State): number {
     const t = this.#temper
-    return (t.line / t.haste[s.turn - 1]!) * markersOf(s) + t.gap * frontGaps(s).count
+    return (t.line / now(t.haste, s)) * markersOf(s) + t.gap * frontGaps(s).count
   }
 
   /** The force enters a Soviet hex, with what it costs and the pockets it makes; null where it must not be tried. */
@@ -216,7 +216,7 @@ export class Scout {
     const lost = units === 0 ? 0 : atLeast(hits, units * 0.9 + 0.1, after.steps)
     const destroyed = units * (1 - lost) * after.alive
     const due = Math.min(destroyed, Math.max(0, JULY_TALLY - after.tally))
-    after.value += t.tally * t.thirst[s.turn - 1]! * due + t.surplus * (destroyed - due) + gained * after.alive
+    after.value += t.tally * now(t.thirst, s) * due + t.surplus * (destroyed - due) + gained * after.alive
     after.value -= share * t.rupture * lost * after.steps * after.alive
     this.#lose(after, Math.min(hits, after.steps), share)
     after.tally += destroyed
@@ -242,8 +242,8 @@ export class Scout {
       return this.#temper.moscow * (winChance(s, held) - winChance(s, held - 1))
     }
     if (s.setting.isLoc[hex] === 0) return 0
-    if (s.setting.loc.indexOf(hex) >= this.#temper.due[s.turn - 1]!) return -this.#temper.danger
-    return this.#temper.point[s.turn - 1]! - this.#temper.danger * 0.25 * breaks(s, strength)
+    if (s.setting.loc.indexOf(hex) >= now(this.#temper.due, s)) return -this.#temper.danger
+    return now(this.#temper.point, s) - this.#temper.danger * 0.25 * breaks(s, strength)
   }
 
   /** A tree of cheapest ways into Soviet ground; returns the hexes at which it begins. */
@@ -254,7 +254,7 @@ export class Scout {
     const costs = this.#costs.fill(NOWHERE)
     const parent = this.#parent.fill(0)
     const hasGarrisons = pieces.count(s, s.setting.box.cup) > 0
-    const line = this.#temper.lines[s.turn - 1]! * -2
+    const line = now(this.#temper.lines, s) * -2
     const isClosed = (hex: number) => (!isLate(s) && closedEarly[hex] !== 0) || s.setting.easting[hex]! > line
     const fight = (hex: number) => (hasGarrisons ? 1 + 2 * s.setting.isTown[hex]! + 5 * s.setting.isCity[hex]! : 0)
     reachFrom(s, at, mech, points, weightOfAll(s, units), this.#reach)

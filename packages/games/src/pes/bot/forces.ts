@@ -16,6 +16,11 @@ export function members(s: State): number[] {
   return force
 }
 
+export function isOnMap(s: State, unit: number): boolean {
+  const hex = s.units.place[unit]!
+  return hex !== 0 && hex <= s.setting.ground.size
+}
+
 export function weightOfAll(s: State, force: readonly number[]): number {
   let weight = 0
   for (const unit of force) weight += weightOf(s, unit)

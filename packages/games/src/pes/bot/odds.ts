@@ -39,4 +39,4 @@ export function expectedGarrison(s: State, hex: number, cup: number): number {
 
 /** Steps that a garrison costs an attacker who can expect so many kills in a round. */
 export const tollOf = (foes: number, kills: number): number =>
-  foes * 0.33 * (0.4 + 0.6 * clamp(foes / kills - 0.4)) * Math.max(1, foes / kills)
+  foes === 0 ? 0 : foes * 0.33 * (0.4 + 0.6 * clamp(foes / kills - 0.4)) * Math.max(1, foes / kills)

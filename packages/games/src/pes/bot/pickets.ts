@@ -4,7 +4,7 @@ import { pes } from '../index.ts'
 import { allowance, newReach, type Reach, reachFrom } from '../movement.ts'
 import { weightOf } from '../stacking.ts'
 import { diceOf, pieces, type State } from '../state.ts'
-import { ready, weakest } from './forces.ts'
+import { isOnMap, ready, weakest } from './forces.ts'
 
 interface Post {
   readonly unit: number
@@ -90,12 +90,9 @@ export class Pickets {
 }
 
 function spareIn(s: State, busy: ReadonlySet<number>): number {
-  const { size } = s.setting.ground
   let spare = 0
-  for (let unit = 1; unit <= s.setting.startForce; unit++) {
-    const hex = s.units.place[unit]!
-    if (hex !== 0 && hex <= size && s.units.done[unit] === 0 && !busy.has(unit)) spare++
-  }
+  for (let unit = 1; unit <= s.setting.startForce; unit++)
+    if (isOnMap(s, unit) && s.units.done[unit] === 0 && !busy.has(unit)) spare++
   return spare
 }
 

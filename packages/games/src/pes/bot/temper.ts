@@ -1,3 +1,5 @@
+import type { State } from '../state.ts'
+
 /** What a player minds, in weights. Lists go by turn. */
 export interface Temper {
   /** A unit destroyed in a pocket until the tally is full, how much more it matters by turn, and one beyond that. */
@@ -40,6 +42,10 @@ export interface Temper {
   /** How many points of communications are wanted; more would only have to be guarded. */
   readonly due: readonly number[]
 }
+
+/** What a list says of the turn that is on. */
+export const now = (list: readonly number[], { turn }: State): number =>
+  list[Math.max(0, Math.min(turn, list.length) - 1)]!
 
 /** Found by playing some thousand games. */
 export const CAREFUL: Temper = {
