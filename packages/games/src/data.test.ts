@@ -8,7 +8,7 @@ describe('the fingerprint of what rules read', () => {
     const game = findGame(id)
     const text = JSON.stringify(game.setting(game.scenarios[0]!.id).data)
     expect(text).not.toContain('board ')
-    expect(fingerprint(game.setting(game.scenarios[0]!.id))).toMatch(/^[0-9a-f]{16}$/)
+    expect(fingerprint(game, game.setting(game.scenarios[0]!.id))).toMatch(/^[0-9a-f]{16}$/)
   })
 
   it('of a board stays when a label or a note is mended, and changes with a river', () => {

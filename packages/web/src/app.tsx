@@ -35,7 +35,7 @@ export function App() {
         opened = await openRoute(route)
         if (isStale) return
         if (opened) keepOf(opened)
-        if (opened?.notice === null && opened.ledger.waiting.length > 0) opened.keep(opened)
+        if (opened && isToBeKept(opened)) opened.keep(opened)
         setSession(opened)
         if (opened && route.at !== 'table') {
           handOver(opened)
@@ -80,6 +80,9 @@ export function App() {
     </Mishap>
   )
 }
+
+/** What was opened whole is kept as it is now at once; what lost choices, once its player has read that or played on. */
+const isToBeKept = ({ notice, ledger }: Session): boolean => !notice?.unplayed && ledger.waiting.length > 0
 
 /** A session that was just made, on its way to its own address. */
 let handed: Session | null = null

@@ -111,6 +111,7 @@ export const fogRules: Rules<ReturnType<typeof columns>, Setting> = {
           },
         },
         done: { takes: (_s, _, play) => play.leave() },
+        advance: { says: 'Advance', expands: (s) => (asked(s) === 1 ? ['go n1 p5', 'go n2 p6'] : ['go s1 p5']) },
       },
     },
     march: {

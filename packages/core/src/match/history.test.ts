@@ -93,6 +93,19 @@ describe('undo and redo', () => {
     ])
   })
 
+  it('take an answer back whole that the host gave as single ones', () => {
+    const match = begin('order 1', 'advance')
+    expect(match.entries.map(({ text, by }) => `${text} ${by}`)).toEqual([
+      'order 1 hand',
+      'go n1 p5 hand',
+      'go n2 p6 expanded',
+    ])
+    match.undo()
+    expect(texts(match)).toEqual(['order 1'])
+    match.redo()
+    expect(texts(match)).toEqual(['order 1', 'go n1 p5', 'go n2 p6'])
+  })
+
   it('leave redo alone when an answer is refused', () => {
     const match = begin('go n1 p2')
     match.undo()

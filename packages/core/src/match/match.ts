@@ -377,7 +377,7 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
       format: 2,
       game: game.id,
       rules: game.rules,
-      data: fingerprint(setting),
+      data: fingerprint(game, setting),
       scenario: setting.scenario,
       options: setting.options,
       deal: {

@@ -4,11 +4,12 @@ import { forcedDice } from '../dice/forced.ts'
 import { seededDice } from '../dice/seeded.ts'
 import { defineGame } from '../game/define.ts'
 import type { Game, Setting } from '../game/game.ts'
+import type { Verb } from '../game/step.ts'
 import { u8 } from '../state/columns.ts'
 import type { PositionCore } from '../state/layout.ts'
 import { hash } from '../state/position.ts'
 import { verifyDice } from './fair.ts'
-import { fog, fogRules, go } from './fog.fixture.ts'
+import { type Fog, fog, fogRules, go } from './fog.fixture.ts'
 import { Match } from './match.ts'
 import { openRecord } from './open.ts'
 import { drawsMade, type MatchRecord, readRecord, writeRecord } from './record.ts'
@@ -100,7 +101,7 @@ describe('a record of the same rules', () => {
     })
     const { match, notice } = open(grown)
     expect(match.entries.length).toBe(10)
-    expect(notice!.text).toBe('Made with other data of Fog (map, counters or tables): all 10 choices still hold.')
+    expect(notice!.text).toBe('Made with other data of Fog (map, counters, tables): all 10 choices still hold.')
   })
 })
 
@@ -115,6 +116,32 @@ describe('a record of older rules', () => {
       turn: null,
       unplayed: 0,
     })
+  })
+
+  it('gives as single answers what was one answer then, and finds its turn starts all the same', () => {
+    const { turn } = fogRules.steps
+    const advance: Verb<Fog> = {
+      takes(s) {
+        s.units.place[1] = 5
+        s.units.place[2] = 6
+      },
+    }
+    const old = defineGame({
+      ...fogRules,
+      steps: { ...fogRules.steps, turn: { ...turn!, verbs: { ...turn!.verbs, advance } } },
+    })
+    const before = Match.begin(old, 'dawn', {}, seededDice(1))
+    for (const say of ['advance', 'done', 'done', 'order 2', 'scout', 'done']) before.say(say)
+    const { match, notice } = open(newer({ migrations: { 1: same } }), again(before.record()))
+    expect(notice).toMatchObject({ text: expect.stringContaining('all 6 choices still hold'), unplayed: 0 })
+    expect(match.entries.map(({ text }) => text).slice(0, 3)).toEqual(['go n1 p5', 'go n2 p6', 'done'])
+    expect(match.record().turns.map(({ at }) => at)).toEqual([0, 4])
+    const barred = open(
+      barring(9),
+      again({ ...before.record(), play: [...before.record().play, ...before.record().play] }),
+    )
+    expect(barred.notice).toMatchObject({ turn: 2, unplayed: 9 })
+    expect(barred.match.entries.length).toBe(4)
   })
 
   it('needs no migration where every choice and every die still fits', () => {

@@ -88,7 +88,7 @@ export function resumeRecord<S extends PositionCore, T extends Setting>(
   file = 'record',
 ): Match<S, T> {
   const setting = settingOf(game, record, file)
-  if (record.rules !== game.rules || !isSameData(record, setting))
+  if (record.rules !== game.rules || !isSameData(game, record, setting))
     throw new RecordError(`${file}: made by other rules or data`)
   const last = record.turns.at(-1)
   if (!last) throw new RecordError(`${file}: no position is kept`)
@@ -165,7 +165,7 @@ function replayRecord<S extends PositionCore, T extends Setting>(
   const setting = settingOf(game, record, file)
   checkDraws(record, file)
   // Format 1 hashed the text of boards, so its `data` says nothing today.
-  const mayBeSame = record.rules === game.rules && (record.format === 1 || isSameData(record, setting))
+  const mayBeSame = record.rules === game.rules && (record.format === 1 || isSameData(game, record, setting))
   const strict = mayBeSame ? replayFrom(game, record, setting, dice, true, file) : null
   if (strict && (strict.divergence === null || record.format !== 1)) return strict
   const loose = replayFrom(game, record, setting, dice, false, file)
@@ -416,8 +416,11 @@ function settingOf<S extends PositionCore, T extends Setting>(game: Game<S, T>, 
   return game.setting(record.scenario, record.options)
 }
 
-const isSameData = (record: MatchRecord, setting: Setting): boolean =>
-  record.format === 2 && record.data === fingerprint(setting)
+const isSameData = <S extends PositionCore, T extends Setting>(
+  game: Game<S, T>,
+  { format, data }: MatchRecord,
+  setting: T,
+): boolean => format === 2 && data === fingerprint(game, setting)
 
 /** What is different about the rules and data of a record, as the start of a sentence; empty where nothing is. */
 function madeBy<S extends PositionCore, T extends Setting>(
@@ -426,7 +429,7 @@ function madeBy<S extends PositionCore, T extends Setting>(
   isStrict: boolean,
 ): string {
   if (record.rules !== game.rules) return `Made by rules ${record.rules} of ${game.name}, this is ${game.rules}`
-  return isStrict ? '' : `Made with other data of ${game.name} (map, counters or tables)`
+  return isStrict || record.format === 1 ? '' : `Made with other data of ${game.name} (map, counters, tables)`
 }
 
 const keptEntries = (game: Pick<Game, 'sides'>, setting: Setting, lines: readonly RecordEntry[]): KeptEntry[] =>

@@ -1,5 +1,5 @@
 import { hex, sha256, utf8 } from '../dice/sha256.ts'
-import type { Setting } from '../game/game.ts'
+import type { Game, Setting } from '../game/game.ts'
 import {
   dictionary,
   either,
@@ -14,6 +14,7 @@ import {
   textUpTo,
   wholeFrom,
 } from '../shape.ts'
+import type { PositionCore } from '../state/layout.ts'
 import { GIVEN } from './entry.ts'
 
 const MOST_CHOICES = 2_000_000
@@ -120,13 +121,17 @@ export function drawsMade({ deal, from, play }: Pick<MatchRecord, 'deal' | 'from
 }
 
 /**
- * A short name for all that the rules read: two matches with the same one were played with the same data. Notes on where
- * data come from (`source`) are not in it.
+ * A short name for all that the rules read and for how positions are laid out: two matches with the same one were played
+ * with the same data, and their hashes can be compared. Notes on where data come from (`source`) are not in it.
  */
-export function fingerprint(setting: Setting): string {
+export function fingerprint<S extends PositionCore, T extends Setting>(game: Game<S, T>, setting: T): string {
   const kept = fingerprints.get(setting)
   if (kept !== undefined) return kept
-  const made = hex(sha256(utf8(JSON.stringify(setting.data, withoutSources)))).slice(0, 16)
+  const { scalars, cells } = game.blank(setting).layout
+  const columns = [...scalars, ...cells]
+    .filter(({ column }) => !column.isDerived)
+    .map(({ path, column, rows }) => [...path, column.kind, rows].join(' '))
+  const made = hex(sha256(utf8(JSON.stringify([setting.data, columns], withoutSources)))).slice(0, 16)
   fingerprints.set(setting, made)
   return made
 }
