@@ -16,9 +16,12 @@ export function RulesPanel({ desk }: { desk: Desk }) {
     PAGES[`../../../../${file}`]?.().then(setHtml)
   }, [file])
   useEffect(() => {
-    // What was looked for while the page was on its way is looked for now.
-    if (html !== '' && page.current) show(page.current, query.length > 1 ? query : desk.rule)
+    if (html !== '' && page.current) show(page.current, desk.rule)
   }, [html, desk.rule])
+  useEffect(() => {
+    // What was looked for while the page was on its way is looked for now.
+    if (page.current && query.length > 1) show(page.current, query)
+  }, [html])
   useEffect(() => (page.current ? followLinks(page.current) : undefined), [html])
   const find = (wanted: string): void => {
     setQuery(wanted)
