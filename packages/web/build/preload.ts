@@ -1,3 +1,4 @@
+import { TABLES } from '@hexfront/games/tables'
 import type { Plugin } from 'vite'
 
 type Bundle = NonNullable<Parameters<Extract<Plugin['transformIndexHtml'], (...words: never) => unknown>>[1]['bundle']>
@@ -15,28 +16,27 @@ export const preload = (): Plugin => ({
       if (!bundle || !filename.endsWith('index.html')) return html
       const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
       // Before the style sheets, for which a script would wait.
-      return html.replace('<title>', `<script>${script(fonts, tablesIn(bundle))}</script>\n    <title>`)
+      return html.replace('<title>', `<script>${script(fonts, gamesIn(bundle))}</script>\n    <title>`)
     },
   },
 })
 
 /** The files of each game, by its id. */
-function tablesIn(bundle: Bundle): Record<string, string[]> {
-  const tables: Record<string, string[]> = {}
-  for (const file of Object.values(bundle)) {
-    if (file.type !== 'chunk') continue
-    const game = TABLE.exec(file.facadeModuleId ?? '')?.[1]
-    if (game !== undefined) tables[game] = [file.fileName, ...file.imports]
-  }
-  return tables
+function gamesIn(bundle: Bundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  return Object.fromEntries(
+    Object.keys(TABLES).map((game) => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/games/src/${game}/registration.ts`))
+      if (!chunk) throw new Error(`no file of the client is the game ${game}`)
+      return [game, [chunk.fileName, ...chunk.imports]]
+    }),
+  )
 }
 
-const TABLE = /\/games\/src\/(\w+)\/table\.ts$/
-
-const script = (fonts: readonly string[], tables: Readonly<Record<string, readonly string[]>>): string => `{
+const script = (fonts: readonly string[], games: Readonly<Record<string, readonly string[]>>): string => `{
 const fetchAt = (href, how) => document.head.append(Object.assign(document.createElement('link'), { href: './' + href }, how))
 const [, room, game] = location.hash.split(/[/?]/)
-for (const href of ${JSON.stringify(tables)}[room === 'new' ? game : ''] ?? []) fetchAt(href, { rel: 'modulepreload' })
+for (const href of ${JSON.stringify(games)}[room === 'new' ? game : ''] ?? []) fetchAt(href, { rel: 'modulepreload' })
 for (const href of room === 'new' || room === 'table' ? ${JSON.stringify(fonts)} : [])
   fetchAt(href, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' })
 }`
