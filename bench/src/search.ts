@@ -7,12 +7,15 @@ import {
   gap,
   type Hex,
   NO_LIMIT,
+  type Reach,
+  reach,
   rectangle,
   spread,
-  spreadTable,
-  spreadTolls,
   startFrom,
+  steps,
   TABLE_BARRED,
+  type Tolls,
+  tolls,
 } from '@hexfront/core'
 import { Direction, defineHex, Grid, rectangle as hexRectangle, Orientation } from 'honeycomb-grid'
 import type { Bench, Side } from './harness.ts'
@@ -20,6 +23,8 @@ import type { Bench, Side } from './harness.ts'
 const ALLOWANCE = 8
 /** So many that the processor cannot learn by heart where the branches go. */
 const STARTS = 1024
+/** Units that move in one phase: tolls are laid anew for each so many. */
+const PHASE = 32
 
 export function search(bench: Bench): void {
   const lands = [land('44x34', 44, 34), land('100x100', 100, 100)]
@@ -31,20 +36,42 @@ export function search(bench: Bench): void {
 /** Movement range of one unit: terrain 1 to 3, two more into and two more out of a zone. */
 function ranges(bench: Bench, here: Land): void {
   const kept = field(here.ground)
+  const tolled = reach(here.ground)
+  const laid = tolls(here.ground)
   const hand = new HandRange(here)
   const honeycomb = new HoneycombRange(here)
-  const zoneTolls = { enter: here.toll, leave: here.toll }
-  const tolled = searched(here, kept, () => spreadTolls(kept, here.table, zoneTolls, ALLOWANCE, 0, 1))
-  const byEdge = searched(here, kept, () => spread(kept, here, tolls, ALLOWANCE, 0, 1))
-  for (const side of [tolled, byEdge]) checkPaths(here, kept, side, hand)
+  const byTolls: Side = () => {
+    let sum = 0
+    for (let i = 0; i < STARTS; i++) {
+      if (i % PHASE === 0) layTolls(here, laid)
+      tolled.find(here.starts[i]!, ALLOWANCE, here.table, laid)
+      sum += tolled.count
+    }
+    return sum
+  }
+  const byEdge = searched(here, kept, () => spread(kept, here, byZones, ALLOWANCE, 0, 1))
+  checkPaths(here, byEdge, hand, (hex) => [kept.cost(hex), kept.hexOf(kept.parentOf(kept.cheapest(hex)))])
+  checkPaths(here, byTolls, hand, (hex) => [tolled.cost(hex), lastStep(tolled, hex)])
   const byHand: Side = () => eachStart(here, (hex) => hand.from(hex, ALLOWANCE))
   const byHoneycomb: Side = () => eachStart(here, (hex) => honeycomb.from(hex, ALLOWANCE))
   const range = { unit: 'µs', each: STARTS } as const
   const name = (how: string) => `range ${here.name}: ${how}`
-  bench.compare({ ...range, name: name('tolls, by hand'), ours: tolled, reference: byHand, floor: 0.7 })
+  bench.compare({ ...range, name: name('tolls, by hand'), ours: byTolls, reference: byHand, floor: 0.85 })
   bench.compare({ ...range, name: name('edge by edge, by hand'), ours: byEdge, reference: byHand })
-  bench.compare({ ...range, name: name('tolls, honeycomb'), ours: tolled, reference: byHoneycomb, floor: 20 })
+  bench.compare({ ...range, name: name('tolls, honeycomb'), ours: byTolls, reference: byHoneycomb, floor: 28 })
   bench.compare({ ...range, name: name('edge by edge, honeycomb'), ours: byEdge, reference: byHoneycomb })
+}
+
+/** As a game does when enemies have moved. */
+function layTolls({ zone }: Land, { enter, leave }: Tolls): void {
+  for (let hex = 1; hex < zone.length; hex++) leave[hex] = zone[hex] === 0 ? 0 : 2
+  enter.set(leave)
+}
+
+/** The hex before a hex on its way. */
+function lastStep(found: Reach, hex: Hex): Hex {
+  const way: number[] = []
+  return way[found.pathTo(hex, way) - 2] ?? 0
 }
 
 function others(bench: Bench, here: Land): void {
@@ -56,17 +83,10 @@ function others(bench: Bench, here: Land): void {
     each: STARTS,
     ours: searched(here, layered, () => spread(layered, here, roads, ALLOWANCE, 0, 1)),
   })
-  const flat = field(ground)
-  bench.measure({
-    name: `range ${name}: table alone`,
-    unit: 'µs',
-    each: STARTS,
-    ours: searched(here, flat, () => spreadTable(flat, here.table, ALLOWANCE, 0, 1)),
-  })
   const rail = field(ground)
   const offRail = field(ground)
   bench.measure({
-    name: `supply ${name}: any length of rail, 10 off it`,
+    name: `supply ${name}: any length of rail, 10 off it, edge by edge`,
     unit: 'µs',
     each: 1,
     ours: () => {
@@ -77,17 +97,32 @@ function others(bench: Bench, here: Land): void {
       return offRail.count
     },
   })
+  const railSteps = steps(ground)
+  const groundSteps = steps(ground)
+  const offRoad = here.road.map((road, hex) => (road === 0 || here.zone[hex] !== 0 ? 1 : 0))
+  bench.measure({
+    name: `supply ${name}: any length of rail, the rest off it, in steps`,
+    unit: 'µs',
+    each: 1,
+    ours: () => {
+      railSteps.begin(null, offRoad)
+      for (let hex = 1; hex <= ground.size; hex += 1000) railSteps.start(hex)
+      railSteps.all()
+      groundSteps.begin(null, here.zone)
+      for (let i = 0; i < railSteps.count; i++) groundSteps.start(railSteps.hexes[i]!)
+      return groundSteps.all().count
+    },
+  })
   const front = land('46x34', 46, 34)
   const north = Array.from({ length: 46 }, (_, i) => i + 1)
   const south = north.map((hex) => hex + 33 * 46)
-  const lines = field(front.ground)
-  const line = new Uint16Array(front.ground.size)
-  const open = (hex: Hex): number => (front.zone[hex] === 0 ? 1 : 0)
+  const line = gap(front.ground)
+  const open = front.zone.map((zone) => (zone === 0 ? 1 : 0))
   bench.measure({
     name: `gap 46x34: north edge to south edge`,
     unit: 'µs',
     each: 1,
-    ours: () => gap(lines, north, south, open, line).open,
+    ours: () => line.find(north, south, open),
   })
 }
 
@@ -99,8 +134,6 @@ interface Land {
   /** By hex. */
   readonly terrain: Uint8Array
   readonly zone: Uint8Array
-  /** Two points in a zone. */
-  readonly toll: Uint8Array
   readonly road: Uint8Array
   /** By hex and direction: the terrain of where it leads. */
   readonly table: Uint8Array
@@ -128,11 +161,10 @@ function land(name: string, width: number, height: number): Land {
     return costs
   }, new Uint8Array(neighbours.length))
   const starts = Array.from({ length: STARTS }, () => 1 + next(size))
-  const toll = zone.map((inZone) => 2 * inZone)
-  return { name, width, height, ground, terrain, zone, toll, road, table, starts }
+  return { name, width, height, ground, terrain, zone, road, table, starts }
 }
 
-const tolls: Edge<Land> = ({ terrain, zone }, from, _dir, to) =>
+const byZones: Edge<Land> = ({ terrain, zone }, from, _dir, to) =>
   (terrain[to]! + (zone[to] !== 0 ? 2 : 0) + (zone[from] !== 0 ? 2 : 0)) << 3
 
 const roads: Edge<Land> = ({ terrain, zone, road }, from, _dir, to, layer) => {
@@ -178,17 +210,14 @@ const searched =
       return kept.count
     })
 
-/** The checksums of the timed runs are slight; once, everything is compared. */
-function checkPaths(here: Land, kept: Field, side: Side, hand: HandRange): void {
-  const alone = { ...here, starts: here.starts.slice(-1) }
+/** The checksums of the timed runs are slight; once, what the last start of a side came to is compared, costs and steps. */
+function checkPaths(here: Land, side: Side, hand: HandRange, found: (hex: Hex) => [cost: number, before: Hex]): void {
   side()
-  eachStart(alone, (hex) => hand.from(hex, ALLOWANCE))
+  hand.from(here.starts.at(-1)!, ALLOWANCE)
   for (let hex = 1; hex <= here.ground.size; hex++) {
-    const cost = kept.cost(hex)
+    const [cost, before] = found(hex)
     const same =
-      cost > ALLOWANCE
-        ? hand.costs[hex]! > ALLOWANCE
-        : cost === hand.costs[hex] && kept.hexOf(kept.parentOf(kept.cheapest(hex))) === hand.parents[hex]
+      cost > ALLOWANCE ? hand.costs[hex]! > ALLOWANCE : cost === hand.costs[hex] && before === hand.parents[hex]
     if (!same) throw new Error(`${here.name}: the searches differ at hex ${hex}`)
   }
 }

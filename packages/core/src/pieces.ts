@@ -1,10 +1,11 @@
 import type { Dice } from './dice/dice.ts'
 import type { PieceLaws, Side } from './game/game.ts'
 import type { Ground, Hex } from './search/ground.ts'
-import { addZone, type Projection, removeZone } from './search/zones.ts'
+import { sortHexes } from './search/sort.ts'
+import { addZone, inZone, type Projection, removeZone, zoneOf } from './search/zones.ts'
 import { type Codec, type Column, type Table, table, u8, u16 } from './state/columns.ts'
-import type { PositionCore } from './state/layout.ts'
-import { touch } from './state/position.ts'
+import { MOST_SIDES, type PositionCore } from './state/layout.ts'
+import { ANYTHING, memoBySide, moved, piecesOf, touch } from './state/position.ts'
 import { brokenTruth, concealPieces, dealPieces, miscounted, type Unknowns } from './unknowns.ts'
 
 export type Unit = number
@@ -21,15 +22,24 @@ export interface PieceTables extends Readonly<Record<string, Table>> {
   readonly zones: Table<{ readonly count: Column<'u8'> }>
 }
 
-export const pieceTables = (places: number, hexes: number, sides: number): PieceTables => ({
-  stacks: table(blankIds(places + 1), { first: u16.derived, count: u16.derived }),
-  zones: table(blankIds(sides * (hexes + 1)), { count: u8.derived }),
-})
+export function pieceTables(places: number, hexes: number, sides: number): PieceTables {
+  if (sides > MOST_SIDES) throw new RangeError(`pieces of ${sides} sides, and there can be ${MOST_SIDES}`)
+  return {
+    stacks: table(blankIds(places + 1), { first: u16.derived, count: u16.derived }),
+    zones: table(blankIds(sides * (hexes + 1)), { count: u8.derived }),
+  }
+}
 
 export interface PiecePosition extends PositionCore<{ readonly ground: Ground }> {
   readonly units: { readonly place: Uint16Array; readonly next: Uint16Array }
   readonly stacks: { readonly first: Uint16Array; readonly count: Uint16Array }
   readonly zones: { readonly count: Uint8Array }
+}
+
+/** Hexes in ascending order: the first `count`. */
+export interface HexList {
+  readonly hexes: Uint16Array
+  count: number
 }
 
 /** What a game says about its pieces. */
@@ -47,6 +57,29 @@ export interface PieceRules<S> {
  */
 export class Pieces<S extends PiecePosition> implements PieceLaws<S> {
   readonly #rules: PieceRules<S>
+  readonly #held = memoBySide<S, HexList & { readonly bits: Int32Array }>(
+    ({ setting: { ground }, units }) => ({
+      hexes: new Uint16Array(Math.max(ground.size + 1, units.place.length)),
+      count: 0,
+      bits: new Int32Array((ground.size >> 5) + 1),
+    }),
+    (s, held, side) => {
+      const { place } = s.units
+      const { size } = s.setting.ground
+      let count = 0
+      for (let unit = 1; unit < place.length; unit++) {
+        const hex = place[unit]!
+        if (hex !== 0 && hex <= size && this.#rules.sideOf(s, unit) === side) held.hexes[count++] = hex
+      }
+      held.count = sortHexes(held.hexes, count, held.hexes, held.bits)
+    },
+    piecesOf,
+  )
+  readonly #zones = memoBySide<S, Uint8Array>(
+    (s, side) => zoneOf(s.zones.count, s.setting.ground, side - 1),
+    () => {},
+    () => ANYTHING,
+  )
 
   constructor(rules: PieceRules<S>) {
     this.#rules = rules
@@ -58,7 +91,7 @@ export class Pieces<S extends PiecePosition> implements PieceLaws<S> {
     if (from !== 0) this.lift(s, unit, from)
     s.units.place[unit] = where
     if (where !== 0) this.#lay(s, unit, where)
-    touch(s)
+    moved(s, this.#rules.sideOf(s, unit))
   }
 
   /** Changes a column that a unit's zone of control depends on. */
@@ -67,7 +100,7 @@ export class Pieces<S extends PiecePosition> implements PieceLaws<S> {
     this.#zone(s, unit, where, removeZone)
     column[unit] = value
     this.#zone(s, unit, where, addZone)
-    touch(s)
+    moved(s, this.#rules.sideOf(s, unit))
   }
 
   first(s: S, place: Place): Unit {
@@ -98,32 +131,58 @@ export class Pieces<S extends PiecePosition> implements PieceLaws<S> {
     return 0
   }
 
+  /** The hexes where a side stands. */
+  hexesOf(s: S, side: Side): HexList {
+    return this.#held(s, side)
+  }
+
   inZone(s: S, side: Side, hex: Hex): boolean {
-    return s.zones.count[(side - 1) * (s.setting.ground.size + 1) + hex]! > 0
+    return inZone(s.zones.count, s.setting.ground, side - 1, hex)
+  }
+
+  /** By hex, how many units of a side control it. It follows the position. */
+  zoneOf(s: S, side: Side): Uint8Array {
+    return this.#zones(s, side)
   }
 
   /** By hex: `value` where the side controls it, 0 elsewhere. */
   markZone(s: S, side: Side, value: number, out: Uint8Array): void {
-    const { count } = s.zones
+    const zone = this.#zones(s, side)
     const { size } = s.setting.ground
-    const before = (side - 1) * (size + 1)
-    for (let hex = 1; hex <= size; hex++) out[hex] = count[before + hex] === 0 ? 0 : value
+    for (let hex = 1; hex <= size; hex++) out[hex] = zone[hex] === 0 ? 0 : value
+  }
+
+  /** By hex: `value` where a unit of the side stands; the rest is left as it is. */
+  markUnits(s: S, side: Side, value: number, out: Uint8Array): void {
+    const { place } = s.units
+    const { size } = s.setting.ground
+    const rules = this.#rules
+    for (let unit = 1; unit < place.length; unit++) {
+      const hex = place[unit]!
+      if (hex !== 0 && hex <= size && rules.sideOf(s, unit) === side) out[hex] = value
+    }
   }
 
   /** Stacks and zones from places alone: after loading, in views, and when weather or turn changes who controls what. */
   rebuild(s: S): void {
-    s.stacks.first.fill(0)
-    s.stacks.count.fill(0)
-    s.zones.count.fill(0)
+    const { first, count } = s.stacks
+    const { ground } = s.setting
+    const zones = s.zones.count
+    const rules = this.#rules
+    first.fill(0)
+    count.fill(0)
+    zones.fill(0)
     const { place, next } = s.units
     for (let unit = place.length - 1; unit > 0; unit--) {
       const where = place[unit]!
       next[unit] = 0
       if (where === 0) continue
-      next[unit] = s.stacks.first[where]!
-      s.stacks.first[where] = unit
-      s.stacks.count[where] = s.stacks.count[where]! + 1
-      this.#zone(s, unit, where, addZone)
+      next[unit] = first[where]!
+      first[where] = unit
+      count[where] = count[where]! + 1
+      if (where > ground.size) continue
+      const zone = rules.zone(s, unit, where)
+      if (zone !== 0) addZone(zones, ground, rules.sideOf(s, unit) - 1, where, zone)
     }
     touch(s)
   }

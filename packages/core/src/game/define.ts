@@ -4,7 +4,7 @@ import type { Draw } from '../dice/draw.ts'
 import { fill, LEGAL, type Naming, NO_REASONS, type Rule, type Why } from '../explain.ts'
 import { type Schema, say } from '../state/columns.ts'
 import { joinStates, type Layout, type Position, type PositionCore } from '../state/layout.ts'
-import { copyInto, touch } from '../state/position.ts'
+import { changed, copyInto, touch } from '../state/position.ts'
 import { checkGame, checkSetting } from './declarations.ts'
 import { emptyStack, type FlowPosition, type FlowSchema, flowColumns, pushStep, topStep } from './flow.ts'
 import {
@@ -66,8 +66,6 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
   readonly #named: readonly NamedStep<S>[]
   readonly #settings = new Map<string, T>()
   readonly #layouts = new WeakMap<T, Layout<S, T>>()
-  /** Positions to try things on, while they are not in use. */
-  readonly #spares = new WeakMap<T, S>()
   readonly #scratch = new Choices()
   /** At rest; null while a choice is carried out. */
   #idle: Playing<S> | null
@@ -200,7 +198,7 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
       play.close()
       this.#idle = play
     }
-    s.changes++
+    changed(s)
   }
 
   anytime(s: S): readonly Choice[] {
@@ -213,14 +211,9 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
   expand(s: S, c: Choice): readonly string[] | null {
     const expands = this.#asking(s).verbs[verbOf(c)]?.verb.expands
     if (!expands) return null
-    const copy = this.#spares.get(s.setting) ?? this.blank(s.setting)
-    this.#spares.delete(s.setting)
+    const copy = this.blank(s.setting)
     copyInto(copy, s)
-    try {
-      return expands(copy)
-    } finally {
-      this.#spares.set(s.setting, copy)
-    }
+    return expands(copy)
   }
 
   beginPhase(s: S, id: string, dice: Dice): void {
@@ -357,6 +350,7 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     const play = new Playing(this)
     play.open(s, dice, listener)
     act(play)
+    changed(s)
   }
 
   #asking(s: S): NamedStep<S> {

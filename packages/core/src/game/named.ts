@@ -12,7 +12,7 @@ export interface NamedStep<S> {
   readonly decisions: readonly Decision[]
 }
 
-interface NamedVerb<S> {
+export interface NamedVerb<S> {
   readonly name: string
   readonly verb: UniformVerb<S>
   /** Its text form with blanks: `place {unit} {place}`. */

@@ -43,7 +43,6 @@ export class Playing<S extends FlowPosition & PositionCore<Setting>> implements 
     this.#listener = listener
     this.#hasReturned = false
     this.#isProceeding = false
-    s.changes++
   }
 
   close(): void {

@@ -53,12 +53,6 @@ export class Field {
 
   /** Steps out of one wave that are asked about, in pairs: `node << 3 | dir` and `least cost << 16 | to`. */
   readonly questions: Int32Array
-  /** Tolls for where there are none. */
-  readonly noTolls: { readonly enter: Uint8Array; readonly leave: Uint8Array }
-  /** By hex, and by hex and direction: for the use of one search. */
-  readonly notes: Uint8Array
-  readonly table: Uint8Array
-
   constructor(ground: Ground, layers: number) {
     if (!Number.isInteger(layers) || layers < 1 || layers > MOST_LAYERS) {
       throw new RangeError(`a field has 1 to ${MOST_LAYERS} layers, not ${layers}`)
@@ -70,10 +64,6 @@ export class Field {
     for (let node = 0; node < this.memory.length; node += 4) this.memory[node] = UNREACHED
     this.queue = new Int32Array(SPAN + (this.memory.length >> 2) * 7 * 2)
     this.questions = new Int32Array((this.memory.length >> 2) * DIRECTIONS * 2)
-    const free = new Uint8Array(ground.size + 1)
-    this.noTolls = { enter: free, leave: free }
-    this.notes = new Uint8Array(ground.size + 1)
-    this.table = new Uint8Array(ground.neighbours.length)
   }
 
   /** The least cost of a hex in any layer, or `UNREACHED`. */

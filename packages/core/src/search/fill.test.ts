@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { components, parts } from './components.ts'
-import { field, UNREACHED } from './field.ts'
+import { field, NO_LIMIT, UNREACHED } from './field.ts'
 import { flood, type Member, marks, within } from './fill.ts'
 import { gap } from './gap.ts'
 import { DIRECTIONS, type Ground, type Hex } from './ground.ts'
+import { pathTo } from './path.ts'
+import { TABLE_BARRED } from './reach.ts'
 import { rectangle } from './rectangle.ts'
-import { BARRED } from './spread.ts'
+import { BARRED, type Edge, spread } from './spread.ts'
 
 const RUNS = { numRuns: 1500 }
 
@@ -134,7 +136,7 @@ describe('gap', () => {
     fc.record({
       width: fc.constant(width),
       ground: fc.constant(rectangle(width, height)),
-      open: fc.array(fc.constantFrom(0, 0, 1, 1, 1, BARRED), {
+      open: fc.array(fc.constantFrom(0, 0, 1, 1, 1, TABLE_BARRED), {
         minLength: width * height + 1,
         maxLength: width * height + 1,
       }),
@@ -143,7 +145,7 @@ describe('gap', () => {
 
   /** Walks every line that does not cross itself. */
   function fewest(ground: Ground, open: readonly number[], at: Hex, to: ReadonlySet<Hex>, been: Set<Hex>): number {
-    if (open[at] === BARRED) return UNREACHED
+    if (open[at] === TABLE_BARRED) return UNREACHED
     let best = to.has(at) ? 0 : UNREACHED
     been.add(at)
     for (const next of neighboursOf(ground, at)) {
@@ -159,10 +161,12 @@ describe('gap', () => {
         const north = hexesOf(ground).slice(0, width)
         const south = hexesOf(ground).slice(-width)
         const line: number[] = []
-        const found = gap(field(ground), north, south, (hex) => open[hex]!, line)
+        const found = gap(ground)
+        found.find(north, south, Uint8Array.from(open))
+        const length = found.line(line)
         const best = Math.min(...north.map((hex) => fewest(ground, open, hex, new Set(south), new Set())))
         expect(found.open).toBe(best)
-        const shown = line.slice(0, found.length)
+        const shown = line.slice(0, length)
         if (best === UNREACHED) {
           expect(shown).toEqual([])
           return
@@ -174,5 +178,36 @@ describe('gap', () => {
       }),
       RUNS,
     )
+  })
+
+  it('takes of several lines the one that a search with free steps takes', () => {
+    fc.assert(
+      fc.property(front, ({ ground, width, open }) => {
+        const north = hexesOf(ground).slice(0, width)
+        const south = hexesOf(ground).slice(-width)
+        const costs: Edge<null> = (_context, _from, _dir, to) => (open[to] === TABLE_BARRED ? BARRED : open[to]! << 3)
+        const whole = field(ground)
+        for (const hex of north) if (open[hex] !== TABLE_BARRED) whole.start(hex, 0, open[hex])
+        spread(whole, null, costs, NO_LIMIT)
+        const best = Math.min(...south.map((hex) => whole.cost(hex)))
+        const path: number[] = []
+        if (best !== UNREACHED) pathTo(whole, south.find((hex) => whole.cost(hex) === best)!, path)
+        const found = gap(ground)
+        found.find(north, south, Uint8Array.from(open))
+        const line: number[] = []
+        found.line(line)
+        expect(line).toEqual(path)
+      }),
+      RUNS,
+    )
+  })
+
+  it('leaves nothing of a former line', () => {
+    const ground = rectangle(3, 3)
+    const found = gap(ground)
+    expect(found.find([1, 2, 3], [7, 8, 9], new Uint8Array(10).fill(1))).toBe(3)
+    expect(found.find([1, 2, 3], [7, 8, 9], new Uint8Array(10))).toBe(0)
+    expect(found.find([1, 2, 3], [7, 8, 9], new Uint8Array(10).fill(TABLE_BARRED))).toBe(UNREACHED)
+    expect(found.line([])).toBe(0)
   })
 })

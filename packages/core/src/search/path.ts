@@ -6,7 +6,18 @@ import type { Hex } from './ground.ts'
  * hex was not reached. Of several layers the cheapest counts, then the lowest. What lies behind the path in `out` stays.
  */
 export function pathTo(field: Field, hex: Hex, out: number[] | Uint16Array): number {
-  const length = follow(field, field.cheapest(hex), out, 0)
+  return turnRound(out, follow(field, field.cheapest(hex), out, 0))
+}
+
+/** Adds a hex to a path that is being written; returns how long it is now. */
+export function writeHex(out: number[] | Uint16Array, at: number, hex: Hex): number {
+  if (out instanceof Uint16Array && at >= out.length) throw new RangeError(`no room for a path of over ${at} hexes`)
+  out[at] = hex
+  return at + 1
+}
+
+/** A path that was written from its end, in its own order. */
+export function turnRound(out: number[] | Uint16Array, length: number): number {
   for (let a = 0, b = length - 1; a < b; a++, b--) {
     const hexAtA = out[a]!
     out[a] = out[b]!
@@ -57,9 +68,6 @@ export function startFrom<C>(field: Field, other: Field, context: C, seed: Seed<
 /** Writes hexes from a node back to its source, from `at` on; returns where it ended. */
 function follow(field: Field, node: Node, out: number[] | Uint16Array, at: number): number {
   if (field.costOf(node) === UNREACHED) return at
-  for (let next = node; next !== 0; next = field.parentOf(next)) {
-    if (out instanceof Uint16Array && at >= out.length) throw new RangeError(`no room for a path of over ${at} hexes`)
-    out[at++] = field.hexOf(next)
-  }
+  for (let next = node; next !== 0; next = field.parentOf(next)) at = writeHex(out, at, field.hexOf(next))
   return at
 }

@@ -4,7 +4,7 @@ import { type Field, field, NO_LIMIT, UNREACHED } from './field.ts'
 import { DIRECTIONS, type Ground } from './ground.ts'
 import { pathTo } from './path.ts'
 import { rectangle } from './rectangle.ts'
-import { BARRED, type Edge, spread, spreadTable, spreadTolls, TABLE_BARRED } from './spread.ts'
+import { BARRED, type Edge, spread } from './spread.ts'
 
 const RUNS = { numRuns: 1500 }
 
@@ -306,57 +306,6 @@ describe('spread', () => {
     result.start(1, 0, 5000)
     spread(result, null, () => 1000 << 3, NO_LIMIT)
     expect(result.cost(40)).toBe(5000 + 39 * 1000)
-  })
-})
-
-describe('spread by table', () => {
-  const tableOf = ({ ground, answers }: Search): Uint8Array => {
-    const table = new Uint8Array((ground.size + 1) * DIRECTIONS).fill(TABLE_BARRED)
-    answers.forEach((answer, way) => {
-      table[way + DIRECTIONS] = answer === BARRED ? TABLE_BARRED : answer >> 3
-    })
-    return table
-  }
-
-  it('finds what the same costs asked for one by one give', () => {
-    fc.assert(
-      fc.property(flatSearch, (search) => {
-        const result = start(field(search.ground), search.sources)
-        spreadTable(result, tableOf(search), search.limit)
-        expect(sorted(labelsOf(result))).toEqual(sorted(reference(search)))
-      }),
-      RUNS,
-    )
-  })
-
-  it('adds tolls for entering and leaving a hex, closes hexes and ends paths', () => {
-    const toll = fc.array(fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constant(TABLE_BARRED)), {
-      minLength: 15,
-      maxLength: 15,
-    })
-    fc.assert(
-      fc.property(flatSearch, toll, toll, (search, enter, leave) => {
-        const isSource = (hex: number) => tolled.parentOf(tolled.node(hex, 0)) === 0
-        const edge: Edge<Graph> = (graph, from, dir, to, layer) => {
-          const answer = answerOf(graph, from, dir, to, layer)
-          if (answer === BARRED || enter[to] === TABLE_BARRED) return BARRED
-          if (leave[from] === TABLE_BARRED && !isSource(from)) return BARRED
-          return answer + (enter[to]! << 3) + ((leave[from] === TABLE_BARRED ? 0 : leave[from]!) << 3)
-        }
-        const tolls = { enter: Uint8Array.from(enter), leave: Uint8Array.from(leave) }
-        const tolled = start(field(search.ground), search.sources)
-        spreadTolls(tolled, tableOf(search), tolls, search.limit)
-        const plain = start(field(search.ground), search.sources)
-        spread(plain, search, edge, search.limit)
-        expect(sorted(labelsOf(tolled))).toEqual(sorted(labelsOf(plain)))
-      }),
-      RUNS,
-    )
-  })
-
-  it('refuses a field of layers', () => {
-    const table = new Uint8Array(60).fill(3)
-    expect(() => spreadTable(field(rectangle(3, 3), 2), table, 9)).toThrow('one layer')
   })
 })
 

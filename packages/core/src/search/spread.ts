@@ -4,9 +4,6 @@ import type { Direction, Hex } from './ground.ts'
 /** A step that cannot be taken. */
 export const BARRED = -1
 
-/** In a table: a step that cannot be taken. */
-export const TABLE_BARRED = 255
-
 /**
  * What a step costs and which layer it leads to, `cost << 3 | layer`, or `BARRED`. It must depend on nothing but its
  * arguments and what stays as it is during the search.
@@ -61,85 +58,6 @@ export function spread<C>(field: Field, context: C, edge: Edge<C>, limit: number
     }
   }
   field.end(count, cost, walked === field.lastEntry - 1022)
-}
-
-/** What it costs to enter and to leave each hex, on top of its terrain; `TABLE_BARRED` closes a hex. */
-export interface Tolls {
-  /** By hex: what a zone or a fort adds, closed where an enemy stands. */
-  readonly enter: Uint8Array
-  /** By hex. Where it is `TABLE_BARRED` a path ends, unless it begins there. */
-  readonly leave: Uint8Array
-}
-
-/**
- * `spreadTable` with tolls: what moves is put into two short tables whenever pieces move, and no function is called on the
- * way. The fastest search there is for movement with zones of control.
- */
-export function spreadTolls(
-  field: Field,
-  table: Uint8Array,
-  { enter, leave }: Tolls,
-  limit: number,
-  stopAt: Hex = 0,
-  least = 0,
-): void {
-  if (field.layers !== 1) throw new RangeError(`a table serves one layer, and the field has ${field.layers}`)
-  field.begin()
-  const { memory, queue } = field
-  const { neighbours } = field.ground
-  let count = 0
-  let walked = 0
-  let cost = field.lowest
-  for (; cost <= limit && walked < field.lastEntry - 1022; cost++) {
-    for (let entry = queue[cost & 1023]!; entry !== 0; entry = queue[cost & 1023]!) {
-      queue[cost & 1023] = 0
-      if (memory[stopAt * 4] === cost) limit = cost
-      const wave = field.lastEntry
-      let last = wave
-      for (; entry !== 0; entry = queue[entry + 1]!) {
-        walked += 2
-        const node = queue[entry]!
-        if (memory[node] !== cost) continue
-        memory[count++ * 4 + 3] = node
-        if (cost + least > limit) continue
-        const from = node >> 2
-        let away = leave[from]!
-        if (away === 255) {
-          if (memory[node + 1] !== 0) continue
-          away = 0
-        }
-        const base = cost + away
-        for (let way = from * 6, end = way + 6; way < end; way++) {
-          const fixed = table[way]!
-          if (base + fixed > limit || fixed === 255) continue
-          const to = neighbours[way]!
-          const toll = enter[to]!
-          const sum = base + fixed + toll
-          if (sum > limit || toll === 255) continue
-          const next = to * 4
-          const known = memory[next]!
-          if (sum < known) {
-            memory[next] = sum
-            memory[next + 1] = node
-            last += 2
-            if (sum === cost) memory[next + 2] = last
-            queue[last] = next
-            queue[last + 1] = queue[sum & 1023]!
-            queue[sum & 1023] = last
-          } else if (sum === known && node < memory[next + 1]! && (sum !== cost || foundIn(memory, next, cost, wave))) {
-            memory[next + 1] = node
-          }
-        }
-      }
-      field.lastEntry = last
-    }
-  }
-  field.end(count, cost, walked === field.lastEntry - 1022)
-}
-
-/** `spread` over a field of one layer by a table of costs alone, by `hex * 6 + dir`. */
-export function spreadTable(field: Field, table: Uint8Array, limit: number, stopAt: Hex = 0, least = 0): void {
-  spreadTolls(field, table, field.noTolls, limit, stopAt, least)
 }
 
 /** The second pass: asks what was noted and enters what is answered. `wave` is the last entry from before the wave. */

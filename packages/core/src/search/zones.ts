@@ -25,25 +25,31 @@ export const zoneOf = (counts: ZoneCounts, ground: Ground, side: number): Uint8A
 /** A piece comes to a hex; one that is nowhere projects nothing. */
 export function addZone(counts: ZoneCounts, ground: Ground, side: number, hex: Hex, projects: Projection): void {
   if (hex === 0) return
+  const { neighbours } = ground
   const block = side * (ground.size + 1)
-  if ((projects & HERE) !== 0) raise(counts, block + hex)
-  for (let dir = 0; dir < DIRECTIONS; dir++) {
-    if (((projects >> dir) & 1) === 0) continue
-    const to = ground.neighbours[hex * DIRECTIONS + dir]!
-    if (to !== 0) raise(counts, block + to)
-  }
+  const way = hex * DIRECTIONS
+  if ((projects & 0b0000001) !== 0) raise(counts, block, neighbours[way]!)
+  if ((projects & 0b0000010) !== 0) raise(counts, block, neighbours[way + 1]!)
+  if ((projects & 0b0000100) !== 0) raise(counts, block, neighbours[way + 2]!)
+  if ((projects & 0b0001000) !== 0) raise(counts, block, neighbours[way + 3]!)
+  if ((projects & 0b0010000) !== 0) raise(counts, block, neighbours[way + 4]!)
+  if ((projects & 0b0100000) !== 0) raise(counts, block, neighbours[way + 5]!)
+  if ((projects & HERE) !== 0) raise(counts, block, hex)
 }
 
 /** A piece leaves a hex into which it came with the same projection. */
 export function removeZone(counts: ZoneCounts, ground: Ground, side: number, hex: Hex, projects: Projection): void {
   if (hex === 0) return
+  const { neighbours } = ground
   const block = side * (ground.size + 1)
-  if ((projects & HERE) !== 0) lower(counts, block + hex)
-  for (let dir = 0; dir < DIRECTIONS; dir++) {
-    if (((projects >> dir) & 1) === 0) continue
-    const to = ground.neighbours[hex * DIRECTIONS + dir]!
-    if (to !== 0) lower(counts, block + to)
-  }
+  const way = hex * DIRECTIONS
+  if ((projects & 0b0000001) !== 0) lower(counts, block, neighbours[way]!)
+  if ((projects & 0b0000010) !== 0) lower(counts, block, neighbours[way + 1]!)
+  if ((projects & 0b0000100) !== 0) lower(counts, block, neighbours[way + 2]!)
+  if ((projects & 0b0001000) !== 0) lower(counts, block, neighbours[way + 3]!)
+  if ((projects & 0b0010000) !== 0) lower(counts, block, neighbours[way + 4]!)
+  if ((projects & 0b0100000) !== 0) lower(counts, block, neighbours[way + 5]!)
+  if ((projects & HERE) !== 0) lower(counts, block, hex)
 }
 
 /** Where pieces are and what they project. */
@@ -83,12 +89,16 @@ export function projectionInto<C>(
   return projects
 }
 
-function raise(counts: ZoneCounts, at: number): void {
-  if (counts[at]! === 255) throw new RangeError(`more than 255 pieces control one hex (count ${at})`)
-  counts[at] = counts[at]! + 1
+function raise(counts: ZoneCounts, block: number, hex: Hex): void {
+  if (hex === 0) return
+  const count = counts[block + hex]!
+  if (count === 255) throw new RangeError(`more than 255 pieces control one hex (${hex})`)
+  counts[block + hex] = count + 1
 }
 
-function lower(counts: ZoneCounts, at: number): void {
-  if (counts[at]! === 0) throw new RangeError(`a zone is taken away that was never added (count ${at})`)
-  counts[at] = counts[at]! - 1
+function lower(counts: ZoneCounts, block: number, hex: Hex): void {
+  if (hex === 0) return
+  const count = counts[block + hex]!
+  if (count === 0) throw new RangeError(`a zone is taken away that was never added (hex ${hex})`)
+  counts[block + hex] = count - 1
 }

@@ -8,11 +8,23 @@ export interface PositionCore<Setting = unknown> {
   /** The whole buffer: core columns first, derived ones in the tail. */
   readonly words: Uint32Array
   readonly bytes: Uint8Array
-  /** Grows with every choice taken and every piece moved: what was worked out before may not hold any more. */
-  changes: number
-  /** Grows only when pieces move or the rules `touch` the position. */
-  moves: number
+  /** Counts that are raised when something changes, by what it is: `Stamp`. What was worked out before may not hold any more. */
+  readonly stamps: Float64Array
+  /** What was worked out, by memo. */
+  readonly memos: (Kept | undefined)[]
 }
+
+/** What a memo has worked out for a position. */
+export interface Kept<T = unknown> {
+  /** What made it, by which a memo knows its own. */
+  readonly made: unknown
+  readonly value: T
+  /** What the count was then. */
+  stamp: number
+}
+
+/** More sides than any game has. */
+export const MOST_SIDES = 8
 
 /** A layout as positions know it, whatever their columns. */
 export interface Plan {
@@ -67,6 +79,8 @@ export interface CellSlot extends Slot {
 /** Byte ranges that are zeroed when a step is left. */
 type Range = readonly [from: number, to: number]
 
+const FEW = 32
+
 const WIDTH: Record<Kind, number> = { u8: 1, flag: 1, u16: 2, i16: 2, i32: 4 }
 
 /**
@@ -117,8 +131,9 @@ export class Layout<P, Setting> implements Plan {
     const { bytes } = position
     for (let i = 0; i < ranges.length; i++) {
       const [from, to] = ranges[i]!
-      // A few bytes at most: quicker than to call `fill`.
-      for (let at = from; at < to; at++) bytes[at] = 0
+      // A few bytes are quicker than a call.
+      if (to - from > FEW) bytes.fill(0, from, to)
+      else for (let at = from; at < to; at++) bytes[at] = 0
     }
   }
 }
@@ -216,8 +231,8 @@ function makePositionClass(scalars: readonly ScalarSlot[], cells: readonly CellS
     readonly setting: unknown
     readonly layout: Plan
     readonly words: Uint32Array
-    changes = 0
-    moves = 0
+    readonly stamps = new Float64Array(MOST_SIDES + 2)
+    readonly memos: (Kept | undefined)[] = []
 
     constructor(layout: Plan) {
       const buffer = new ArrayBuffer(layout.byteLength)

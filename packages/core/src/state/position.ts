@@ -1,4 +1,14 @@
-import type { PositionCore } from './layout.ts'
+import type { Kept, PositionCore } from './layout.ts'
+
+/** What a memo hangs on: a count of the position's that is raised when that changes. */
+export type Stamp = number
+
+/** Any column at all: raised by every choice. */
+export const ANYTHING: Stamp = 0
+/** Where the pieces stand, whosever they are. */
+export const PIECES: Stamp = 1
+/** Where the pieces of a side stand and what they control. Sides count from 1. */
+export const piecesOf = (side: number): Stamp => PIECES + side
 
 /** Makes `target` the same position as `source`, in one pass over a kept buffer. */
 export function copyInto(target: PositionCore, source: PositionCore): void {
@@ -7,9 +17,25 @@ export function copyInto(target: PositionCore, source: PositionCore): void {
 }
 
 /** Says that something has changed that any memo may depend on. */
-export const touch = (position: PositionCore): void => {
-  position.changes++
-  position.moves++
+export function touch({ stamps }: PositionCore): void {
+  for (let i = 0; i < stamps.length; i++) stamps[i]!++
+}
+
+/** Says that a column has changed that only memos of `ANYTHING` depend on. */
+export function changed({ stamps }: PositionCore): void {
+  stamps[ANYTHING]!++
+}
+
+/** Says that a piece of a side has changed its place, or what it controls. */
+export function moved({ stamps }: PositionCore, side: number): void {
+  stamps[ANYTHING]!++
+  stamps[PIECES]!++
+  stamps[PIECES + side]!++
+}
+
+/** From now on every memo of this position is worked out each time it is asked: so the kit finds those that are stale. */
+export function rememberNothing({ stamps }: PositionCore): void {
+  stamps.fill(Number.NaN)
 }
 
 /** Equal in all that is not derived. */
@@ -51,16 +77,20 @@ export function difference(before: PositionCore, after: PositionCore): Differenc
   const { coreWords } = before.layout
   const left = before.words
   const right = after.words
-  let changed = 0
-  for (let i = 0; i < coreWords; i++) if (left[i] !== right[i]) changed++
-  const pairs = new Uint32Array(2 * changed)
-  for (let i = 0, at = 0; i < coreWords; i++)
-    if (left[i] !== right[i]) {
-      pairs[at++] = i
-      pairs[at++] = left[i]! ^ right[i]!
-    }
-  return pairs
+  if (found.length < 2 * coreWords) found = new Uint32Array(2 * coreWords)
+  const pairs = found
+  let end = 0
+  for (let i = 0; i < coreWords; i++) {
+    const word = left[i]! ^ right[i]!
+    if (word === 0) continue
+    pairs[end++] = i
+    pairs[end++] = word
+  }
+  return pairs.slice(0, end)
 }
+
+/** Where a difference is put together. */
+let found = new Uint32Array(0)
 
 /** Derived columns are left as they were: the caller rebuilds them. */
 export function applyDifference(position: PositionCore, pairs: Difference): void {
@@ -73,28 +103,52 @@ export function applyDifference(position: PositionCore, pairs: Difference): void
 }
 
 /**
- * Remembers what was computed for a position until that position changes, or only until its pieces move: supply outlives the
- * choice of a unit, its movement range does not.
+ * Remembers what was worked out for a position until what it hangs on changes: a movement range until anything does, supply
+ * until a piece moves, what enemies close to a side until one of them moves. A rule that changes a column and then reads a
+ * memo must say so (`touch`, `changed`); the kit finds rules that do not.
  */
 export function memo<S extends PositionCore, T>(
   make: (s: S) => T,
   compute: (s: S, kept: T) => void,
-  until: 'changes' | 'moves' = 'changes',
+  until: Stamp = ANYTHING,
 ): (s: S) => T {
-  const kept = new WeakMap<S, { value: T; stamp: number }>()
+  const slot = slots++
+  const isOurs = (kept: Kept | undefined): kept is Kept<T> => kept !== undefined && kept.made === make
+  const begin = (s: S): Kept<T> => {
+    const kept = { made: make, value: make(s), stamp: Number.NaN }
+    s.memos[slot] = kept
+    return kept
+  }
   return (s) => {
-    let entry = kept.get(s)
-    if (!entry) {
-      entry = { value: make(s), stamp: -1 }
-      kept.set(s, entry)
+    const there = s.memos[slot]
+    const kept = isOurs(there) ? there : begin(s)
+    if (kept.stamp !== s.stamps[until]) {
+      compute(s, kept.value)
+      kept.stamp = s.stamps[until]!
     }
-    if (entry.stamp !== s[until]) {
-      compute(s, entry.value)
-      entry.stamp = s[until]
-    }
-    return entry.value
+    return kept.value
   }
 }
+
+/** The same for each side by itself: `memoBySide(make, lay, (side) => piecesOf(enemyOf(side)))`. */
+export function memoBySide<S extends PositionCore, T>(
+  make: (s: S, side: number) => T,
+  compute: (s: S, kept: T, side: number) => void,
+  until: (side: number) => Stamp,
+): (s: S, side: number) => T {
+  const bySide: ((s: S) => T)[] = []
+  return (s, side) => {
+    bySide[side] ??= memo<S, T>(
+      (at) => make(at, side),
+      (at, kept) => compute(at, kept, side),
+      until(side),
+    )
+    return bySide[side](s)
+  }
+}
+
+/** Every memo has a place of its own in the list of each position. */
+let slots = 0
 
 function finish(h: number): number {
   h ^= h >>> 16

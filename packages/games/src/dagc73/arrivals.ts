@@ -1,10 +1,11 @@
-import { flood, LEGAL, type Marks, marks, memo, type Rule, type Why } from '@hexfront/core'
-import { STACKING, SUPPLY_RANGE } from './charts.ts'
-import { type Edge, GERMAN, SOVIET } from './counters.ts'
+import { LEGAL, memo, PIECES, type Rule, type Why } from '@hexfront/core'
+import { STACKING } from './charts.ts'
+import { type Edge, GERMAN } from './counters.ts'
 import { canClear, crowds } from './crowds.ts'
+import { germanSide } from './line.ts'
 import type { Dagc73Setting } from './scenarios.ts'
-import { FREE, pieces, type State, stackedIn } from './state.ts'
-import { distanceToSupply } from './supply.ts'
+import { FREE, type State, stackedIn } from './state.ts'
+import { isInSupply } from './supply.ts'
 
 /** 10.0a, 13.0b: units due this turn or held up before, that have not come in. */
 export const isDue = (s: State, unit: number): boolean =>
@@ -37,15 +38,14 @@ const openEdges = memo<State, OpenEdges>(
   () => ({ north: [], west: [], south: [] }),
   (s, open) => {
     const german = germanSide(s)
-    const isOpen = (hex: number) =>
-      german.has(hex) && distanceToSupply(s, GERMAN, hex) <= SUPPLY_RANGE && hasRoom(s, hex)
+    const isOpen = (hex: number) => german.has(hex) && isInSupply(s, GERMAN, hex) && hasRoom(s, hex)
     for (const edge of EDGES)
       open[edge] = s.setting.board
         .edge(edge)
         .filter(isOpen)
         .sort((a, b) => a - b)
   },
-  'moves',
+  PIECES,
 )
 
 /** 7.0b: a full hex can be entered if it can be cleared in the movement phase that follows. */
@@ -60,16 +60,3 @@ const EDGES = ['north', 'west', 'south'] as const
 export function entryBarred(s: State, unit: number, hex: number, why: Why): Rule {
   return entryHexes(s, unit).includes(hex) ? LEGAL : why.no('10.1A', '{unit} cannot come in at {place}', unit, hex)
 }
-
-/** Reached from the west edge over hexes that no Russian holds or controls. */
-const germanSide = memo<State, Marks>(
-  (s) => marks(s.setting.ground),
-  (s, found) => {
-    const { ground, board } = s.setting
-    found.clear()
-    for (const hex of board.edge('west')) flood(found, ground, hex, s, isFree)
-  },
-  'moves',
-)
-
-const isFree = (s: State, hex: number): boolean => pieces.occupier(s, hex) !== SOVIET && !pieces.inZone(s, SOVIET, hex)

@@ -1,6 +1,6 @@
-import { memo } from '@hexfront/core'
+import { memo, PIECES } from '@hexfront/core'
 import { STACKING } from './charts.ts'
-import { enemyOf, inEnemyZone, isRailhead, phasing, pieces, type State, stackedIn, unitCount } from './state.ts'
+import { enemyOf, inEnemyZone, isRailhead, phasing, pieces, type State, stackedIn } from './state.ts'
 
 /** 7.0b: hexes with more than three units, which a movement phase must clear before it ends. */
 export const crowds = memo<State, number[]>(
@@ -9,13 +9,13 @@ export const crowds = memo<State, number[]>(
     hexes.length = 0
     const { place } = s.units
     const { count } = s.stacks
-    for (let unit = 1; unit <= unitCount(s); unit++) {
+    for (let unit = 1; unit < place.length; unit++) {
       const hex = place[unit]!
       if (hex !== 0 && count[hex]! > STACKING && stackedIn(s, hex) > STACKING && !hexes.includes(hex)) hexes.push(hex)
     }
     hexes.sort((a, b) => a - b)
   },
-  'moves',
+  PIECES,
 )
 
 /**

@@ -43,16 +43,30 @@ export function deployBarred(s: State, unit: number, hex: number, why: Why): Rul
 
 /** All hexes that `deployBarred` leaves open. What the reserve still allows is worked out once, not hex by hex. */
 export function offerSites(s: State, unit: number, out: Choices): void {
-  const { ground, onLine } = s.setting
+  const { onLine } = s.setting
   const isGerman = sideOf(s, unit) === GERMAN
   const areCitiesOpen = isGerman && openPost(s) !== undefined
   const isReserveFull = isGerman && reserveUsed(s) + strengthOf(s, unit) > RESERVE_POINTS
-  for (let hex = 1; hex <= ground.size; hex++) {
+  for (const hex of isGerman
+    ? germanSites(s.setting)
+    : isRailhead(s, unit)
+      ? railheadHexes(s.setting)
+      : eastOfLine(s.setting)) {
     if (!isGerman || areCitiesOpen || onLine[hex] === 1) {
       if (deployBarred(s, unit, hex, NO_REASONS) === LEGAL) out.add(hex)
     } else if (!isReserveFull && stackedIn(s, hex) < STACKING && !isWrongSide(s, hex)) out.add(hex)
   }
 }
+
+const hexesWhere = ({ ground }: Dagc73Setting, holds: (hex: number) => boolean): readonly number[] =>
+  Array.from({ length: ground.size }, (_, i) => i + 1).filter(holds)
+
+/** What never changes about where units may be set up: the line, the cities, and the side that the reserve may stand on. */
+const germanSites = once((setting: Dagc73Setting) =>
+  hexesWhere(setting, (hex) => setting.onLine[hex] === 1 || isPost({ setting }, hex) || !isWrongSide({ setting }, hex)),
+)
+const eastOfLine = once((setting: Dagc73Setting) => hexesWhere(setting, (hex) => setting.isEast[hex] === 1))
+const railheadHexes = once((setting: Dagc73Setting) => eastOfLine(setting).filter((hex) => setting.onRail[hex] === 1))
 
 /** 14.43, R73-07: cities first; then the line; or off it, within the 25 points, on the side that the option gives. */
 function germanBarred(s: State, unit: number, hex: number, why: Why): Rule {
@@ -70,13 +84,13 @@ const openPost = (s: State): Post | undefined => s.setting.posts.find((post) => 
 
 const isOpenPost = (s: State, { hex, needs }: Post): boolean => stackedIn(s, hex) < needs
 
-function isWrongSide(s: State, hex: number): boolean {
+function isWrongSide(s: Pick<State, 'setting'>, hex: number): boolean {
   const { isEast, reserveSide } = s.setting
   if (reserveSide === 'either') return false
   return reserveSide === 'west' ? isEast[hex] === 1 : isEast[hex] === 0 && !isPost(s, hex)
 }
 
-const isPost = (s: State, hex: number): boolean => s.setting.posts.some((post) => post.hex === hex)
+const isPost = (s: Pick<State, 'setting'>, hex: number): boolean => s.setting.posts.some((post) => post.hex === hex)
 
 /** R73-48: strength off the line that the cities do not require. */
 export function reserveUsed(s: State): number {
@@ -147,7 +161,7 @@ export function setUpBarred(s: State, why: Why): Rule {
 export const uncovered = (s: State): number[] =>
   s.setting.line.filter((hex) => pieces.first(s, hex) === 0 && !pieces.inZone(s, GERMAN, hex))
 
-function unplaced(s: State): number[] {
+export function unplaced(s: State): number[] {
   const units: number[] = []
   for (let unit = 1; unit <= s.setting.atStart; unit++)
     if (isOurs(s, unit) && s.units.place[unit] === 0) units.push(unit)

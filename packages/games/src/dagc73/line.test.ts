@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { continuousLine } from './line.ts'
+import { continuousLine, lineHexes } from './line.ts'
 import { explain, position, say } from './position.fixture.ts'
 
 const CORPS = '1 19 29 31 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50'.split(' ')
@@ -65,7 +65,8 @@ describe('11.0 the Russian continuous line', () => {
 
   it('11C shows the line that it counts, from edge to edge', () => {
     const { position: s, setting } = position({ phase: 'soviet mechanized', units: corps(...LINE) })
-    const { path, open } = continuousLine(s)
+    const { open } = continuousLine(s)
+    const path = lineHexes(s)
     expect(open).toBe(1)
     const names = path.map((hex) => setting.ground.name(hex))
     expect(names[0]).toMatch(/01$/)

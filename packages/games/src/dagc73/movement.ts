@@ -1,17 +1,18 @@
 import {
   type Choices,
-  type Field,
-  field,
   LEGAL,
   memo,
+  memoBySide,
   NO_REASONS,
-  pathTo,
   phaseNow,
+  piecesOf,
+  type Reach,
   type Rule,
-  spreadTolls,
+  reach,
+  type Stamp,
   TABLE_BARRED,
   type Tolls,
-  UNREACHED,
+  tolls,
   type Why,
 } from '@hexfront/core'
 import { CLEAR_COST, FORT_COST, RAIL_MOVE, ROUGH_COST, STACKING, ZONE_COST } from './charts.ts'
@@ -68,44 +69,24 @@ export function pickUpBarred(s: State, unit: number, why: Why): Rule {
 const isSecondPhase = (s: State): boolean => phaseNow(s).movement === 'second'
 
 /** What the unit on the march can reach, by its allowance and by rail. */
-interface Reach {
-  readonly ground: Field
-  readonly rail: Field
-  readonly tolls: Tolls
+interface Range {
+  readonly ground: Reach
+  readonly rail: Reach
 }
 
-export const reachOf = memo<State, Reach>(
-  ({ setting: { ground } }) => ({
-    ground: field(ground),
-    rail: field(ground),
-    tolls: { enter: new Uint8Array(ground.size + 1), leave: new Uint8Array(ground.size + 1) },
-  }),
-  (s, { ground, rail, tolls }) => {
+export const reachOf = memo<State, Range>(
+  ({ setting: { ground } }) => ({ ground: reach(ground), rail: reach(ground) }),
+  (s, { ground, rail }) => {
     const { unit } = s.march
+    const side = sideOf(s, unit)
     const start = s.units.place[unit]!
-    const points = allowance(s, unit)
-    layTolls(s, unit, points, tolls)
-    ground.clear()
-    ground.start(start)
-    spreadTolls(ground, costsOf(s, unit), tolls, points, 0, 1)
+    const isNew = s.units.arrived[unit] === 1
+    ground.find(start, allowance(s, unit), costsOf(s, unit), isNew ? newcomerTolls(s, side) : tollsOf(s, side))
     rail.clear()
     if (!mayUseRail(s, unit)) return
-    layRailTolls(s, unit, tolls)
-    rail.start(start)
-    spreadTolls(rail, s.setting.railCosts, tolls, RAIL_MOVE - s.units.railed[unit]!, 0, 1)
+    rail.find(start, RAIL_MOVE - s.units.railed[unit]!, s.setting.railCosts, railTolls(s, side))
   },
 )
-
-/** Hexes are numbered row by row: a unit stays within as many rows and columns as it has points. */
-const ROW = 46
-const rowOf = (hex: number): number => Math.floor((hex - 1) / ROW)
-const firstRow = (from: number, reach: number): number => Math.max(0, rowOf(from) - reach)
-const lastRow = (s: State, from: number, reach: number): number =>
-  Math.min(rowOf(s.setting.ground.size), rowOf(from) + reach)
-const firstColumn = (from: number, reach: number): number => Math.max(1, ((from - 1) % ROW) + 1 - reach)
-const lastColumn = (from: number, reach: number): number => Math.min(ROW, ((from - 1) % ROW) + 1 + reach)
-/** A step more than the points, since costs are looked up before they turn out too high. */
-const MARGIN = 2
 
 const costsOf = ({ setting }: State, unit: number): Uint8Array =>
   setting.isRailhead[unit] === 1
@@ -114,45 +95,44 @@ const costsOf = ({ setting }: State, unit: number): Uint8Array =>
       ? setting.mechanizedCosts
       : setting.footCosts
 
-function layTolls(s: State, unit: number, points: number, { enter, leave }: Tolls): void {
-  const side = sideOf(s, unit)
-  const enemy = enemyOf(side)
-  const { ground, forts } = s.setting
-  const walls = forts[enemy]!
-  const { count } = s.zones
-  const { first } = s.stacks
-  const before = (enemy - 1) * (ground.size + 1)
-  // 10.1B.a: a unit that has just arrived may not enter an enemy zone.
-  const intoZone = s.units.arrived[unit] === 1 ? TABLE_BARRED : ZONE_COST
-  const from = s.units.place[unit]!
-  const reach = points + MARGIN
-  const west = firstColumn(from, reach)
-  const east = lastColumn(from, reach)
-  for (let row = firstRow(from, reach), end = lastRow(s, from, reach); row <= end; row++)
-    for (let hex = row * ROW + west, last = row * ROW + east; hex <= last; hex++) {
-      const isZone = count[before + hex] !== 0
-      const other = first[hex]!
-      leave[hex] = isZone ? ZONE_COST : 0
-      // 5.2E.a: no unit enters a hex with an enemy.
-      if (other !== 0 && sideOf(s, other) === enemy) enter[hex] = TABLE_BARRED
-      else enter[hex] = Math.min(TABLE_BARRED, (isZone ? intoZone : 0) + (walls[hex] === 1 ? FORT_COST : 0))
-    }
-}
+/** Tolls hold as long as no enemy moves: all phase. */
+const untilEnemyMoves = (side: number): Stamp => piecesOf(enemyOf(side))
+
+const newTolls = ({ setting }: State): Tolls => tolls(setting.ground)
+
+/** 6.2B, 8.9: what enemy zones and forts add; 5.2E.a: no unit enters a hex with an enemy. */
+const tollsOf = memoBySide<State, Tolls>(
+  newTolls,
+  (s, { enter, leave }, side) => {
+    const enemy = enemyOf(side)
+    const walls = s.setting.forts[enemy]!
+    pieces.markZone(s, enemy, ZONE_COST, leave)
+    for (let hex = 1; hex < enter.length; hex++) enter[hex] = leave[hex]! + (walls[hex] === 1 ? FORT_COST : 0)
+    pieces.markUnits(s, enemy, TABLE_BARRED, enter)
+  },
+  untilEnemyMoves,
+)
+
+/** 10.1B.a: a unit that has just arrived may not enter an enemy zone. */
+const newcomerTolls = memoBySide<State, Tolls>(
+  newTolls,
+  (s, { enter, leave }, side) => {
+    const known = tollsOf(s, side)
+    leave.set(known.leave)
+    for (let hex = 1; hex < enter.length; hex++) enter[hex] = leave[hex] === 0 ? known.enter[hex]! : TABLE_BARRED
+  },
+  untilEnemyMoves,
+)
 
 /** 10.0c, R73-27: hexes are counted, terrain is not, and enemies and their zones are closed. */
-function layRailTolls(s: State, unit: number, { enter, leave }: Tolls): void {
-  const enemy = enemyOf(sideOf(s, unit))
-  pieces.markZone(s, enemy, TABLE_BARRED, enter)
-  closeToEnemies(s, enemy, enter)
-  leave.fill(0)
-}
-
-/** 5.2E.a: no unit enters a hex with an enemy. */
-function closeToEnemies(s: State, enemy: number, enter: Uint8Array): void {
-  const { place } = s.units
-  for (let unit = 1; unit < place.length; unit++)
-    if (place[unit] !== 0 && sideOf(s, unit) === enemy) enter[place[unit]!] = TABLE_BARRED
-}
+const railTolls = memoBySide<State, Tolls>(
+  newTolls,
+  (s, { enter }, side) => {
+    pieces.markZone(s, enemyOf(side), TABLE_BARRED, enter)
+    pieces.markUnits(s, enemyOf(side), TABLE_BARRED, enter)
+  },
+  untilEnemyMoves,
+)
 
 /** 10.0c-e: only in the turn of arrival, and not after moving by the allowance. */
 const mayUseRail = (s: State, unit: number): boolean =>
@@ -178,7 +158,7 @@ export function marchBarred(s: State, to: number, why: Why): Rule {
   if (s.units.way[unit] === BY_RAIL) return why.no('10.0', '{unit} goes by rail this turn', unit)
   if (s.units.arrived[unit] === 1 && inEnemyZone(s, side, to))
     return why.no('10.1B', '{unit} has just arrived: {place} is in an enemy zone', unit, to)
-  if (reachOf(s).ground.costIn(to, 0) === UNREACHED && !isGuaranteed(s, unit, to)) return outOfReach(s, to, why)
+  if (!reachOf(s).ground.has(to) && !isGuaranteed(s, unit, to)) return outOfReach(s, to, why)
   return crowdBarred(s, unit, to, why)
 }
 
@@ -204,7 +184,7 @@ export function railBarred(s: State, to: number, why: Why): Rule {
   if (s.units.place[unit] === to) return why.no('5.0', '{unit} is there already', unit)
   if (s.units.arrived[unit] !== 1) return why.no('10.0', 'the rail rate is for the turn of arrival')
   if (s.units.way[unit] === BY_ROAD) return why.no('10.0', '{unit} moves by its allowance this turn', unit)
-  if (reachOf(s).rail.costIn(to, 0) === UNREACHED) return why.no('10.0', 'no open railway leads to {place}', to)
+  if (!reachOf(s).rail.has(to)) return why.no('10.0', 'no open railway leads to {place}', to)
   return crowdBarred(s, unit, to, why)
 }
 
@@ -218,39 +198,52 @@ function crowdBarred(s: State, unit: number, to: number, why: Why): Rule {
     : why.no('7.0', 'others must have room in {place}', to)
 }
 
-const mayMove = (s: State, unit: number): boolean => pickUpBarred(s, unit, NO_REASONS) === LEGAL
+export const mayMove = (s: State, unit: number): boolean => pickUpBarred(s, unit, NO_REASONS) === LEGAL
 
-/** What can be reached, and the neighbours for the guaranteed step, in one ascending pass. */
+/** What can be reached, and the neighbours for the guaranteed step, in ascending order. */
 export function offerMarch(s: State, out: Choices): void {
   const { unit } = s.march
+  // 10.0e
+  if (s.units.way[unit] === BY_RAIL) return
   const { ground } = reachOf(s)
   const { around } = s.setting
-  const points = allowance(s, unit)
+  const hexes = ground.ascending()
   const from = s.units.place[unit]!
+  const { count } = s.stacks
+  // 7.0: with so many units in a hex, or with a crowd anywhere, it is asked whether there is room.
+  const doubtful = isRailhead(s, unit) ? NEVER : crowds(s).length === 0 ? STACKING : 0
+  const end = from * 6 + 6
   let next = from * 6
-  while (next < from * 6 + 6 && around[next] === 0) next++
-  const reach = points + MARGIN
-  const west = firstColumn(from, reach)
-  const east = lastColumn(from, reach)
-  for (let row = firstRow(from, reach), end = lastRow(s, from, reach); row <= end; row++)
-    for (let hex = row * ROW + west, last = row * ROW + east; hex <= last; hex++) {
-      const isNext = next < from * 6 + 6 && around[next] === hex
-      if (isNext) next++
-      if (isNext || ground.costIn(hex, 0) !== UNREACHED) out.add(hex)
-    }
+  while (next < end && around[next] === 0) next++
+  for (let i = 0; i < ground.count; i++) {
+    const hex = hexes[i]!
+    while (next < end && around[next]! < hex) offerIfLegal(s, around[next++]!, out)
+    if (around[next] === hex) next++
+    if (hex === from) continue
+    if (count[hex]! < doubtful) out.add(hex)
+    else offerIfLegal(s, hex, out)
+  }
+  while (next < end) offerIfLegal(s, around[next++]!, out)
+}
+
+const NEVER = 1000
+
+function offerIfLegal(s: State, hex: number, out: Choices): void {
+  if (marchBarred(s, hex, NO_REASONS) === LEGAL) out.add(hex)
 }
 
 export function offerRail(s: State, out: Choices): void {
   if (s.units.arrived[s.march.unit] !== 1) return
   const { rail } = reachOf(s)
-  for (let hex = 1; hex <= s.setting.ground.size; hex++) if (rail.costIn(hex, 0) !== UNREACHED) out.add(hex)
+  const hexes = rail.ascending()
+  for (let i = 0; i < rail.count; i++) if (railBarred(s, hexes[i]!, NO_REASONS) === LEGAL) out.add(hexes[i]!)
 }
 
 /** How a march ends: the unit is done for this phase (5.0d). */
 export function marched(s: State, to: number, way: number): void {
   const { unit } = s.march
+  if (way === BY_RAIL) s.units.railed[unit] = s.units.railed[unit]! + reachOf(s).rail.cost(to)
   if (s.units.arrived[unit] === 1 && s.units.way[unit] === BY_NEITHER) s.units.way[unit] = way
-  if (way === BY_RAIL) s.units.railed[unit] = s.units.railed[unit]! + reachOf(s).rail.costIn(to, 0)
   pieces.place(s, unit, to)
   s.units.moved[unit] = 1
 }
@@ -260,7 +253,7 @@ export function marchCost(s: State, to: number, why: Why): number {
   const { unit } = s.march
   const { ground } = reachOf(s)
   const way: number[] = []
-  if (ground.costIn(to, 0) !== UNREACHED) pathTo(ground, to, way)
+  if (ground.has(to)) ground.pathTo(to, way)
   else if (s.setting.ground.directionTo(s.units.place[unit]!, to) >= 0) way.push(s.units.place[unit]!, to)
   else outOfReach(s, to, why)
   let cost = 0

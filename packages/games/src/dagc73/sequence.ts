@@ -1,10 +1,10 @@
 import type { PhaseRules } from '@hexfront/core'
 import { hasDue, ukraineTurn } from './arrivals.ts'
-import { CITIES_RELEASED, GARRISON_RANGE, SUPPLY_RANGE, TURNS } from './charts.ts'
+import { CITIES_RELEASED, GARRISON_RANGE, TURNS } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
 import { continuousLine } from './line.ts'
 import { DRIVEN_OUT, FREE, HOLDS_CITY, type Play, phasing, type State, sideOf, unitCount, type Words } from './state.ts'
-import { distanceToSupply } from './supply.ts'
+import { isSupplied } from './supply.ts'
 
 export { DATES } from './charts.ts'
 
@@ -44,12 +44,8 @@ function beginMovement(s: State): void {
   const side = phasing(s)
   s.units.moved.fill(0)
   for (let unit = 1; unit <= unitCount(s); unit++)
-    if (sideOf(s, unit) === side) s.units.unsupplied[unit] = isOutOfSupply(s, side, s.units.place[unit]!) ? 1 : 0
+    if (sideOf(s, unit) === side) s.units.unsupplied[unit] = s.units.place[unit] === 0 || isSupplied(s, unit) ? 0 : 1
 }
-
-/** One trace serves all units of a side. */
-const isOutOfSupply = (s: State, side: number, hex: number): boolean =>
-  hex !== 0 && distanceToSupply(s, side, hex) > SUPPLY_RANGE
 
 function beginCombat(s: State): void {
   s.units.fought.fill(0)

@@ -1,21 +1,21 @@
 import {
   type Choices,
-  type Field,
-  field,
   LEGAL,
   memo,
+  memoBySide,
   NO_REASONS,
-  pathTo,
+  piecesOf,
+  type Reach,
   type Rule,
-  spreadTolls,
+  reach,
   TABLE_BARRED,
   type Tolls,
-  UNREACHED,
+  tolls,
   type Why,
 } from '@hexfront/core'
 import { MUD_COST } from './charts.ts'
 import { COUNTERS, KINDS } from './counters.ts'
-import { enemyOf, pieces, type State, sideOf, UNITS } from './state.ts'
+import { enemyOf, pieces, type State, sideOf } from './state.ts'
 import { isSupplied } from './supply.ts'
 
 /** 3.1: foot three points, tanks five; 6.2: half of it, rounded down, is lost without supply. */
@@ -34,46 +34,40 @@ function stepCost(s: State, from: number, direction: number, why: Why = NO_REASO
 }
 
 /** Where the unit on the march can go. */
-export const reach = memo<State, Range>(
-  ({ setting: { ground } }) => ({
-    field: field(ground),
-    tolls: { enter: new Uint8Array(ground.size + 1), leave: new Uint8Array(ground.size + 1) },
-  }),
-  (s, { field: found, tolls }) => {
+export const range = memo<State, Reach>(
+  ({ setting: { ground } }) => reach(ground),
+  (s, found) => {
     const { unit } = s.march
-    layTolls(s, enemyOf(sideOf(unit)), tolls)
-    found.start(s.units.place[unit]!)
-    spreadTolls(found, s.setting.costs, tolls, allowance(s, unit), 0, 1)
+    found.find(s.units.place[unit]!, allowance(s, unit), s.setting.costs, tollsOf(s, sideOf(unit)))
   },
 )
 
-interface Range {
-  readonly field: Field
-  readonly tolls: Tolls
-}
-
 /** 3.3: a unit stops where it enters an enemy zone, and never enters a hex with an enemy; 3.4: mud. */
-function layTolls(s: State, enemy: number, { enter, leave }: Tolls): void {
-  pieces.markZone(s, enemy, TABLE_BARRED, leave)
-  enter.fill(s.mud === 0 ? 0 : MUD_COST)
-  for (let unit = 1; unit <= UNITS; unit++) if (sideOf(unit) === enemy) enter[s.units.place[unit]!] = TABLE_BARRED
-}
+const tollsOf = memoBySide<State, Tolls>(
+  ({ setting: { ground } }) => tolls(ground),
+  (s, { enter, leave }, side) => {
+    pieces.markZone(s, enemyOf(side), TABLE_BARRED, leave)
+    enter.fill(s.mud === 0 ? 0 : MUD_COST)
+    pieces.markUnits(s, enemyOf(side), TABLE_BARRED, enter)
+  },
+  (side) => piecesOf(enemyOf(side)),
+)
 
 export function offerMarch(s: State, out: Choices): void {
-  const { field: found } = reach(s)
-  for (let hex = 1; hex <= s.setting.ground.size; hex++)
-    if (pieces.first(s, hex) === 0 && found.costIn(hex, 0) !== UNREACHED) out.add(hex)
+  const found = range(s)
+  const hexes = found.ascending()
+  for (let i = 0; i < found.count; i++) if (pieces.first(s, hexes[i]!) === 0) out.add(hexes[i]!)
 }
 
 export function marchBarred(s: State, to: number, why: Why): Rule {
   if (pieces.first(s, to) !== 0) return why.no('3.5', 'a unit stands in {place}', to)
-  return reach(s).field.cost(to) === UNREACHED ? why.no('3.2', '{place} is out of reach', to) : LEGAL
+  return range(s).has(to) ? LEGAL : why.no('3.2', '{place} is out of reach', to)
 }
 
 /** The cost of the way to a hex, step by step. */
 export function marchCost(s: State, to: number, why: Why): number {
   const way: number[] = []
-  pathTo(reach(s).field, to, way)
+  range(s).pathTo(to, way)
   let cost = 0
   for (let i = 1; i < way.length; i++)
     cost += stepCost(s, way[i - 1]!, s.setting.ground.directionTo(way[i - 1]!, way[i]!), why)

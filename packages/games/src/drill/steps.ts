@@ -2,7 +2,7 @@ import { type Choices, joining, LEGAL, losing, NATURE, walking } from '@hexfront
 import { attackBarred, fight, joinBarred, lose, retreatBarred } from './combat.ts'
 import { marchBarred, offerMarch } from './movement.ts'
 import { phasing } from './sequence.ts'
-import { pieces, place, type State, type Step, sideOf, UNITS, type Words } from './state.ts'
+import { enemyOf, pieces, place, type State, type Step, sideOf, UNITS, type Words } from './state.ts'
 
 /** 3.4: on a six there is mud. */
 const weather: Step = {
@@ -77,7 +77,8 @@ const combat: Step = {
       a: 'place',
       says: 'Attack {place}',
       offers(s, out) {
-        for (let hex = 1; hex <= s.setting.ground.size; hex++) if (pieces.first(s, hex) !== 0) out.add(hex)
+        const { hexes, count } = pieces.hexesOf(s, enemyOf(phasing(s)))
+        for (let i = 0; i < count; i++) out.add(hexes[i]!)
       },
       bars: (s, hex, why) => attackBarred(s, phasing(s), hex, why),
       takes(s, hex, play) {

@@ -1,4 +1,4 @@
-import { memo, TABLE_BARRED, touch } from '@hexfront/core'
+import { memo, piecesOf, type Steps, steps, TABLE_BARRED, touch } from '@hexfront/core'
 import { GERMAN } from './counters.ts'
 import { pieces, type State } from './state.ts'
 
@@ -37,68 +37,33 @@ export function rebuildFront(s: State): void {
 }
 
 interface Supply {
+  readonly chains: Steps
   /** By hex, 1 where a Soviet hex is in supply. */
   readonly on: Uint8Array
   /** How many Soviet hexes are not. */
   cut: number
-  /** By hex, what a chain may do that has not come here yet: stop short of it, end in it, or go on. */
-  readonly open: Uint8Array
-  readonly queue: Uint16Array
 }
-
-const ENDS = 1
-const GOES_ON = 2
 
 /**
  * 11.1, P-R18: a chain of Soviet hexes to the east edge, all but the first of them free of German zones. An east edge hex is in
  * supply by itself. Lakes do not matter.
  */
 export const suppliedHexes = memo<State, Supply>(
-  ({ setting: { ground } }) => ({
-    on: new Uint8Array(ground.size + 1),
-    cut: 0,
-    open: new Uint8Array(ground.size + 1),
-    queue: new Uint16Array(ground.size + 1),
-  }),
-  traceSupply,
-  'moves',
+  ({ setting: { ground } }) => ({ chains: steps(ground), on: new Uint8Array(ground.size + 1), cut: 0 }),
+  (s, supply) => {
+    const { chains, on } = supply
+    const { eastEdge } = s.setting
+    const { control } = s.hexes
+    chains.begin(null, control, pieces.zoneOf(s, GERMAN))
+    for (let i = 0; i < eastEdge.length; i++) if (control[eastEdge[i]!] === IS_SOVIET) chains.start(eastEdge[i]!)
+    chains.all()
+    on.fill(0)
+    for (let i = 0; i < chains.count; i++) on[chains.hexes[i]!] = 1
+    supply.cut = -chains.count
+    for (let hex = 1; hex < on.length; hex++) if (control[hex] === IS_SOVIET) supply.cut++
+  },
+  piecesOf(GERMAN),
 )
-
-function traceSupply(s: State, supply: Supply): void {
-  const { on, open, queue } = supply
-  const { ground, eastEdge } = s.setting
-  const { neighbours, size } = ground
-  const { control } = s.hexes
-  const zones = s.zones.count
-  let left = 0
-  for (let hex = 1; hex <= size; hex++) {
-    on[hex] = 0
-    open[hex] = control[hex] !== IS_SOVIET ? 0 : zones[hex] === 0 ? GOES_ON : ENDS
-    left += 1 - control[hex]!
-  }
-  let count = 0
-  for (let i = 0; i < eastEdge.length; i++) {
-    const hex = eastEdge[i]!
-    if (open[hex] === 0) continue
-    if (open[hex] === GOES_ON) queue[count++] = hex
-    open[hex] = 0
-    on[hex] = 1
-    left--
-  }
-  for (let i = 0; i < count; i++) {
-    const first = queue[i]! * 6
-    for (let way = first; way < first + 6; way++) {
-      const to = neighbours[way]!
-      const next = open[to]!
-      if (next === 0) continue
-      open[to] = 0
-      on[to] = 1
-      left--
-      if (next === GOES_ON) queue[count++] = to
-    }
-  }
-  supply.cut = left
-}
 
 export const isSupplied = (s: State, hex: number): boolean => suppliedHexes(s).on[hex] === 1
 
@@ -113,7 +78,7 @@ export const frontGaps = memo<State, Gaps>(
   (s, gaps) => {
     const { neighbours, size } = s.setting.ground
     const { control, front } = s.hexes
-    const zones = s.zones.count
+    const zones = pieces.zoneOf(s, GERMAN)
     gaps.count = 0
     for (let hex = 1; hex <= size; hex++) {
       if (control[hex] !== IS_GERMAN || zones[hex] !== 0) continue
@@ -124,7 +89,7 @@ export const frontGaps = memo<State, Gaps>(
         }
     }
   },
-  'moves',
+  piecesOf(GERMAN),
 )
 
 export const inGermanZone = (s: State, hex: number): boolean => pieces.inZone(s, GERMAN, hex)

@@ -1,15 +1,13 @@
 import {
   type Choices,
-  type Field,
-  field,
   LEGAL,
   memo,
   NO_REASONS,
-  pathTo,
+  type Reach,
   type Rule,
-  spreadTolls,
+  reach,
   TABLE_BARRED,
-  UNREACHED,
+  tolls,
   type Why,
 } from '@hexfront/core'
 import { RIVER_COST, STACKING, TERRAIN_EFFECTS, TERRAINS } from './charts.ts'
@@ -68,27 +66,28 @@ function forceWeight(s: State): number {
   return weight
 }
 
-export interface Reach {
-  readonly field: Field
+export interface Range {
+  readonly reach: Reach
   readonly tolls: { readonly enter: Uint8Array; leave: Uint8Array }
+  /** Room for a way. */
+  readonly way: Uint16Array
 }
 
 /** 9.8: where the force can go: through German hexes, and into Soviet ones at the end of the way. */
-const reachOf = memo<State, Reach>(newReach, (s, reach) => {
+const rangeOf = memo<State, Range>(newRange, (s, range) => {
   const { at, mech, points } = s.march
-  reachFrom(s, at, mech, points, forceWeight(s), reach)
+  reachFrom(s, at, mech, points, forceWeight(s), range)
 })
 
-export function newReach({ setting: { ground }, hexes }: State): Reach {
-  return { field: field(ground), tolls: { enter: new Uint8Array(ground.size + 1), leave: hexes.closed } }
+export function newRange({ setting: { ground } }: State): Range {
+  return { reach: reach(ground), tolls: tolls(ground), way: new Uint16Array(ground.size + 1) }
 }
 
 /** The same for any force of a class, weight and number of points that stands in a hex. */
-export function reachFrom(s: State, at: number, mech: number, points: number, weight: number, reach: Reach): void {
-  layTolls(s, at, weight, reach.tolls.enter)
-  reach.tolls.leave = s.hexes.closed
-  reach.field.start(at)
-  spreadTolls(reach.field, costsOf(s, mech), reach.tolls, points, 0, 1)
+export function reachFrom(s: State, at: number, mech: number, points: number, weight: number, range: Range): void {
+  layTolls(s, at, weight, range.tolls.enter)
+  range.tolls.leave = s.hexes.closed
+  range.reach.find(at, points, costsOf(s, mech), range.tolls)
 }
 
 /** 10.3: on turn 1 rivers are ignored. */
@@ -111,43 +110,40 @@ function layTolls(s: State, at: number, weight: number, enter: Uint8Array): void
 }
 
 export function offerMarch(s: State, out: Choices): void {
-  const { field: found } = reachOf(s)
-  const { memory } = found
-  const { size } = s.setting.ground
+  const { reach: found } = rangeOf(s)
+  const hexes = found.ascending()
   const { at } = s.march
-  const nowhere = UNREACHED
-  for (let hex = 1; hex <= size; hex++) if (memory[hex << 2] !== nowhere && hex !== at) out.add(hex)
+  for (let i = 0; i < found.count; i++) if (hexes[i] !== at) out.add(hexes[i]!)
 }
 
 /** 9.8, 9.12, 6.1: out of reach, closed, or full. */
 export function marchBarred(s: State, to: number, why: Why): Rule {
   if (to > s.setting.ground.size) return why.no('9.8', '{place} is off the map', to)
   if (to === s.march.at) return why.no('9.8', 'the force stands in {place}', to)
-  if (reachOf(s).field.cost(to) !== UNREACHED) return LEGAL
+  if (rangeOf(s).reach.has(to)) return LEGAL
   if (!isLate(s) && s.setting.isWest[to] === 0)
     return why.no('9.12', '{place} lies east of the End of July Check Line', to)
   const full = stackBarred(s, forceWeight(s), to, why)
   return full === LEGAL ? why.no('9.8', '{place} is out of reach with {n} points', to, s.march.points) : full
 }
 
-const way = new Uint16Array(1024)
-
 /** The way to a hex, the start first: straight over where it is the next hex and can be paid, else the cheapest one. */
 export function wayTo(s: State, to: number): readonly [length: number, hexes: Uint16Array] {
   const { at, points, mech } = s.march
   const direction = s.setting.ground.directionTo(at, to)
+  const { reach: found, way } = rangeOf(s)
   const isOpen = direction >= 0 && costsOf(s, mech)[at * 6 + direction] !== TABLE_BARRED
   if (isOpen && stepCost(s, mech, at, to) <= points) {
     way[0] = at
     way[1] = to
     return [2, way]
   }
-  return [pathTo(reachOf(s).field, to, way), way]
+  return [found.pathTo(to, way), way]
 }
 
 /** What the way to a hex costs, step by step. */
 export function marchCost(s: State, to: number, why: Why = NO_REASONS): number {
-  if (to === s.march.at || to > s.setting.ground.size || reachOf(s).field.cost(to) === UNREACHED) {
+  if (to === s.march.at || to > s.setting.ground.size || !rangeOf(s).reach.has(to)) {
     marchBarred(s, to, why)
     return 0
   }

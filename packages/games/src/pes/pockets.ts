@@ -1,4 +1,5 @@
-import { NO_REASONS, type Why } from '@hexfront/core'
+import { type Grid, NO_REASONS, type Why } from '@hexfront/core'
+import { once } from '../once.ts'
 import { ASSAULT_FIRE, HEXES_A_DIE, SOVIET_FIRE, TOWN_GARRISON } from './charts.ts'
 import { throwDice } from './combat.ts'
 import { IS_GERMAN, IS_SOVIET, setControl, suppliedHexes } from './control.ts'
@@ -7,50 +8,76 @@ import { defendersIn, hasGermans, moveAll, type Play, pieces, type State } from 
 
 /**
  * 11.2, P-R18: the largest group of hexes out of supply that the capture of this hex has cut off, marked; how many hexes it has.
- * Groups count that hold a hex which was in supply before, and those beside the captured hex.
+ * Groups count that hold a hex which was in supply before, and those beside the captured hex. Of two as large the one with the
+ * lowest hex comes first.
  */
 export function markPocket(s: State, captured: number): number {
-  const { neighbours } = s.setting.ground
-  const { control, pocket, settled, supplied } = s.hexes
+  const { ground } = s.setting
+  const { pocket, supplied } = s.hexes
   const { on, cut } = suppliedHexes(s)
-  const { isFortress } = s.setting
   pocket.fill(0)
-  let best = 0
-  let bestEnd = 0
-  let end = 0
-  for (let first = 1; end < cut; first++) {
-    if (on[first] === 1 || seen[first] === 1 || control[first] !== IS_SOVIET) continue
-    const start = end
-    let isCutOff = false
-    let work = 0
-    queue[end++] = first
-    seen[first] = 1
-    for (let i = start; i < end; i++) {
-      const hex = queue[i]!
-      if (supplied[hex] === 1) isCutOff = true
-      // A fortress that is manned or dealt with asks for nothing more.
-      if (isFortress[hex] === 0 || (settled[hex] === 0 && defendersIn(s, hex) === 0)) work++
-      for (let way = hex * 6; way < hex * 6 + 6; way++) {
-        const to = neighbours[way]!
-        if (to === captured) isCutOff = true
-        if (to === 0 || on[to] === 1 || seen[to] === 1 || control[to] !== IS_SOVIET) continue
-        seen[to] = 1
-        queue[end++] = to
-      }
-    }
-    if (isCutOff && work > 0 && end - start > bestEnd - best) {
-      best = start
-      bestEnd = end
-    }
-  }
-  for (let i = 0; i < end; i++) seen[queue[i]!] = 0
-  for (let i = best; i < bestEnd; i++) pocket[queue[i]!] = 1
-  return bestEnd - best
+  if (cut === 0) return 0
+  const groups = groupsOn(ground)
+  groups.count = 0
+  groups.best.size = 0
+  for (let way = captured * 6; way < captured * 6 + 6; way++) gather(s, on, ground.neighbours[way]!, groups)
+  for (let hex = 1; hex < on.length; hex++) if (supplied[hex] === 1 && on[hex] === 0) gather(s, on, hex, groups)
+  const { hexes, seen, best } = groups
+  for (let i = 0; i < groups.count; i++) seen[hexes[i]!] = 0
+  for (let i = best.start; i < best.start + best.size; i++) pocket[hexes[i]!] = 1
+  return best.size
 }
 
-const MOST_HEXES = 1024
-const seen = new Uint8Array(MOST_HEXES)
-const queue = new Uint16Array(MOST_HEXES)
+/** Groups of hexes one after the other, and the best so far. */
+interface Groups {
+  readonly hexes: Uint16Array
+  readonly seen: Uint8Array
+  count: number
+  readonly best: { start: number; size: number; lowest: number }
+}
+
+const groupsOn = once(
+  ({ size }: Grid): Groups => ({
+    hexes: new Uint16Array(size + 1),
+    seen: new Uint8Array(size + 1),
+    count: 0,
+    best: { start: 0, size: 0, lowest: 0 },
+  }),
+)
+
+/** Adds the group of a hex that is out of supply, if it has one and is not there yet. */
+function gather(s: State, on: Uint8Array, from: number, groups: Groups): void {
+  const { hexes, seen, best } = groups
+  const { control, settled } = s.hexes
+  const { ground, isFortress } = s.setting
+  const { neighbours } = ground
+  const isCut = (hex: number) => hex !== 0 && on[hex] === 0 && seen[hex] === 0 && control[hex] === IS_SOVIET
+  if (!isCut(from)) return
+  const start = groups.count
+  let end = start
+  let lowest = from
+  let work = 0
+  hexes[end++] = from
+  seen[from] = 1
+  for (let i = start; i < end; i++) {
+    const hex = hexes[i]!
+    if (hex < lowest) lowest = hex
+    // A fortress that is manned or dealt with asks for nothing more.
+    if (isFortress[hex] === 0 || (settled[hex] === 0 && defendersIn(s, hex) === 0)) work++
+    for (let way = hex * 6; way < hex * 6 + 6; way++) {
+      const to = neighbours[way]!
+      if (!isCut(to)) continue
+      seen[to] = 1
+      hexes[end++] = to
+    }
+  }
+  groups.count = end
+  const size = end - start
+  if (work === 0 || size < best.size || (size === best.size && lowest > best.lowest)) return
+  best.start = start
+  best.size = size
+  best.lowest = lowest
+}
 
 /** 11.3b: one die for each six hexes or part of six, cities left out. */
 export function breakoutDice(s: State, why: Why = NO_REASONS): number {
@@ -164,8 +191,9 @@ export function fireBreakout(s: State, play: Play): number {
 
 /** 11.4-11.6: success or failure, and in both cases the ground of the pocket is German. */
 export function endBreakout(s: State, play: Play): void {
-  const { box } = s.setting
+  const { box, isFortress, ground } = s.setting
   const { hex } = s.pocket
+  const { pocket } = s.hexes
   if (s.pocket.units > 0) {
     if (hasGermans(s, hex)) {
       const units = moveAll(s, box.breakout, box.dead)
@@ -177,19 +205,12 @@ export function endBreakout(s: State, play: Play): void {
       play.tell('brokenOut', hex)
     }
   }
-  const taken = takeGround(s)
-  if (taken > 0) play.tell('pocketTaken', taken)
-  s.pocket.units = 0
-}
-
-/** 11.6: all of the pocket is German but its fortresses; how many hexes. */
-export function takeGround(s: State): number {
-  const { isFortress, ground } = s.setting
   let taken = 0
-  for (let hex = 1; hex <= ground.size; hex++) {
-    if (s.hexes.pocket[hex] === 0 || isFortress[hex] === 1) continue
-    setControl(s, hex, IS_GERMAN)
+  for (let each = 1; each <= ground.size; each++) {
+    if (pocket[each] === 0 || isFortress[each] === 1) continue
+    setControl(s, each, IS_GERMAN)
     taken++
   }
-  return taken
+  if (taken > 0) play.tell('pocketTaken', taken)
+  s.pocket.units = 0
 }

@@ -1,9 +1,10 @@
-import { drawFrom, type Field, field, type Grid, spreadTable, UNREACHED } from '@hexfront/core'
+import { drawFrom, type Grid, linksOf, type Steps, steps, UNREACHED } from '@hexfront/core'
 import { once } from '../once.ts'
 import { obstacle, occupy, openClash } from './assault.ts'
 import { AT_EAST, AT_HOME, AT_KALININ, AT_LOC, AT_MOSCOW, AT_TULA, TARGETS } from './charts.ts'
 import { IS_GERMAN, IS_SOVIET, isSupplied } from './control.ts'
 import { endingOf } from './ending.ts'
+import type { PesSetting } from './scenarios.ts'
 import { isLate, type Play, pieces, type State, unitCount } from './state.ts'
 import { moscowHeld } from './victory.ts'
 
@@ -12,7 +13,7 @@ export const COUNT = 1
 const DRAW = 2
 export const AIM = 3
 const LAUNCH = 4
-export const MARCH = 5
+const MARCH = 5
 
 /** 12.1: half the die, rounded up, and one more in the late game. */
 export const counterattacks = (s: State, die: number): number => Math.ceil(die / 2) + (isLate(s) ? 1 : 0)
@@ -66,7 +67,7 @@ function aim(s: State, play: Play): void {
   play.tell('aimed', s.stavka.unit, s.stavka.aim, die)
 }
 
-function targetsOf(s: State): readonly number[] {
+export function targetsOf(s: State): readonly number[] {
   const { control } = s.hexes
   const hasTula = control[s.setting.tula] === IS_GERMAN
   const hasKalinin = control[s.setting.kalinin] === IS_GERMAN
@@ -137,16 +138,18 @@ const tied = new Uint16Array(1024)
 const pickOf = (count: number, why: string, play: Play): number =>
   count === 1 ? tied[0]! : tied[play.dice.pick(count, why, tied.subarray(0, count))]!
 
-const fieldOn = once((ground: Grid) => field(ground))
+export const countLinks = once(({ ground, countCosts }: PesSetting) => linksOf(ground, countCosts))
 
-const found = (s: State): Field => fieldOn(s.setting.ground)
+const stepsOn = once((ground: Grid) => steps(ground))
+
+export const found = (s: State): Steps => stepsOn(s.setting.ground)
 
 /** 12.4, 12.8: straight hex counts to the goals of the group, round lakes and reservoirs. */
-function distances(s: State): void {
+export function distances(s: State): void {
   const { setting } = s
   const { control } = s.hexes
   const to = found(s)
-  to.clear()
+  to.begin(countLinks(setting), null)
   if (s.stavka.target !== 0) to.start(s.stavka.target)
   else {
     let points = 0
@@ -159,7 +162,6 @@ function distances(s: State): void {
     if (points === 0 || s.stavka.aim === AT_HOME)
       for (const hex of setting.greaterGermany) if (control[hex] === IS_GERMAN) to.start(hex)
   }
-  spreadTable(to, setting.countCosts, 1000, 0, 1)
 }
 
 /** 12.8: the next hex toward the goal, or a fight for it. */
@@ -196,11 +198,6 @@ function advance(s: State, play: Play): void {
 
 function nextHex(s: State, from: number, play: Play): number {
   distances(s)
-  return pickOf(tieNearer(s, from), 'which way a group goes (12.4)', play)
-}
-
-/** The hexes beside this one that are nearer to the goals, into `tied`; how many. */
-function tieNearer(s: State, from: number): number {
   const { neighbours } = s.setting.ground
   const { countCosts } = s.setting
   const to = found(s)
@@ -209,15 +206,7 @@ function tieNearer(s: State, from: number): number {
   for (let way = from * 6; way < from * 6 + 6; way++)
     if (countCosts[way] === 1 && to.cost(neighbours[way]!) === here - 1) tied[count++] = neighbours[way]!
   tied.subarray(0, count).sort()
-  return count
-}
-
-/** One of the shortest ways of the group to what it is sent at. */
-export function wayOfGroup(s: State): number[] {
-  distances(s)
-  const way = [s.units.place[s.stavka.unit]!]
-  while (tieNearer(s, way.at(-1)!) > 0) way.push(tied[0]!)
-  return way
+  return pickOf(count, 'which way a group goes (12.4)', play)
 }
 
 /** After a clash: dead, or it goes on. */

@@ -1,7 +1,7 @@
-import { LEGAL, NO_REASONS, phaseNow } from '@hexfront/core'
+import { changed, LEGAL, NO_REASONS, phaseNow } from '@hexfront/core'
 import { SOVIET } from '../counters.ts'
 import { crowds } from '../crowds.ts'
-import { continuousLine } from '../line.ts'
+import { continuousLine, isCovered, lineHexes } from '../line.ts'
 import { marchBarred, pickUpBarred, railBarred } from '../movement.ts'
 import { enemyOf, isMechanized, isRailhead, phasing, pieces, type State, sideOf, unitCount } from '../state.ts'
 import { planAttacks } from './offensive.ts'
@@ -112,9 +112,9 @@ export class Orders {
 
   /** 11.0: at last, whoever can still move closes what is open in the Russian line. */
   #mend(s: State): Errand | null {
-    const { open, path } = continuousLine(s)
+    const { open } = continuousLine(s)
     if (phasing(s) !== SOVIET || this.#temper.gap === 0 || open === 0) return null
-    const holes = path.filter((hex) => pieces.occupier(s, hex) !== SOVIET && !pieces.inZone(s, SOVIET, hex))
+    const holes = lineHexes(s).filter((hex) => !isCovered(s, hex))
     const { ground } = s.setting
     let best: Errand | null = null
     let least = open
@@ -214,9 +214,9 @@ function orderOf(s: State, side: number): number[] {
 function canGo(s: State, unit: number, to: number): boolean {
   if (pickUpBarred(s, unit, NO_REASONS) !== LEGAL) return false
   s.march.unit = unit
-  s.changes++
+  changed(s)
   const isOpen = marchBarred(s, to, NO_REASONS) === LEGAL || railBarred(s, to, NO_REASONS) === LEGAL
   s.march.unit = 0
-  s.changes++
+  changed(s)
   return isOpen
 }

@@ -1,4 +1,4 @@
-import { LEGAL, NO_REASONS } from '@hexfront/core'
+import { changed, LEGAL, NO_REASONS } from '@hexfront/core'
 import { STACKING } from '../charts.ts'
 import { isGuaranteed, pickUpBarred, reachOf } from '../movement.ts'
 import {
@@ -100,12 +100,12 @@ export function reachable(s: State, unit: number): number[] {
   const from = s.units.place[unit]!
   if (pickUpBarred(s, unit, NO_REASONS) !== LEGAL) return []
   s.march.unit = unit
-  s.changes++
+  changed(s)
   const { ground, rail } = reachOf(s)
   const hexes: number[] = []
   // 10.0c: in the turn of its arrival a unit may go by rail.
-  for (let i = 0; i < rail.count; i++) hexes.push(rail.hexOf(rail.reached(i)))
-  for (let i = 0; i < ground.count; i++) hexes.push(ground.hexOf(ground.reached(i)))
+  for (let i = 0; i < rail.count; i++) hexes.push(rail.hexes[i]!)
+  for (let i = 0; i < ground.count; i++) hexes.push(ground.hexes[i]!)
   for (let direction = 0; direction < 6; direction++) {
     const next = s.setting.ground.neighbour(from, direction)
     if (next !== 0 && !hexes.includes(next) && isGuaranteed(s, unit, next)) hexes.push(next)

@@ -1,4 +1,4 @@
-import { type Hint, LEGAL, NO_REASONS, pathTo, UNREACHED } from '@hexfront/core'
+import { type Hint, LEGAL, NO_REASONS, UNREACHED } from '@hexfront/core'
 import { capital, counted } from '../../words.ts'
 import { deployer } from '../deployment.ts'
 import { marchBarred, pickUpBarred, reachOf } from '../movement.ts'
@@ -29,12 +29,12 @@ function marchHints(s: State): Hint[] {
   const isNear = new Set(byRoad)
   return [
     ...byRoad.map((place): Hint => {
-      const cost = ground.costIn(place, 0)
+      const cost = ground.cost(place)
       return cost === UNREACHED ? { place, label: '1!', look: 'barely' } : { place, label: String(cost), look: 'go' }
     }),
     ...offered(s, 'rail')
       .filter((place) => !isNear.has(place))
-      .map((place): Hint => ({ place, label: `R${rail.costIn(place, 0)}`, look: 'go' })),
+      .map((place): Hint => ({ place, label: `R${rail.cost(place)}`, look: 'go' })),
   ]
 }
 
@@ -56,9 +56,9 @@ export function path(s: State, place: number): number[] {
   if (step !== 'march') return []
   const { ground, rail } = reachOf(s)
   const way: number[] = []
-  if (marchBarred(s, place, NO_REASONS) !== LEGAL) pathTo(rail, place, way)
-  else if (ground.costIn(place, 0) === UNREACHED) way.push(s.units.place[s.march.unit]!, place)
-  else pathTo(ground, place, way)
+  if (marchBarred(s, place, NO_REASONS) !== LEGAL) rail.pathTo(place, way)
+  else if (!ground.has(place)) way.push(s.units.place[s.march.unit]!, place)
+  else ground.pathTo(place, way)
   return way
 }
 

@@ -3,7 +3,7 @@ import { hexesWhere, painted } from '../../display/spots.ts'
 import { counted } from '../../words.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
 import { worth } from '../elimination.ts'
-import { continuousLine } from '../line.ts'
+import { isCovered, lineHexes } from '../line.ts'
 import { enemyOf, HOLDS_CITY, pieces, type State, sideOf, unitCount } from '../state.ts'
 import { isSupplied } from '../supply.ts'
 import { isSetUp } from './moment.ts'
@@ -175,13 +175,10 @@ function paintPoints(s: State): Paint {
   }
 }
 
-const isCovered = (s: State, hex: number): boolean =>
-  pieces.occupier(s, hex) === SOVIET || pieces.inZone(s, SOVIET, hex)
-
-const openHexes = (s: State): number[] => continuousLine(s).path.filter((hex) => !isCovered(s, hex))
+const openHexes = (s: State): number[] => lineHexes(s).filter((hex) => !isCovered(s, hex))
 
 function paintLine(s: State): Paint {
-  const { path } = continuousLine(s)
+  const path = lineHexes(s)
   const open = new Set(openHexes(s))
   return {
     ...NO_PAINT,

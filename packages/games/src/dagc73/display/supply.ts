@@ -1,4 +1,4 @@
-import { pathTo, UNREACHED } from '@hexfront/core'
+import { type Steps, UNREACHED } from '@hexfront/core'
 import { spot } from '../../display/spots.ts'
 import { SUPPLY_RANGE } from '../charts.ts'
 import { GERMAN } from '../counters.ts'
@@ -44,8 +44,8 @@ export function traceOf(s: State, unit: number): Trace {
   return { isSupplied, offRail, onRail: way(rail, source).reverse(), short, text }
 }
 
-function way(field: Parameters<typeof pathTo>[0], hex: number): number[] {
+function way(from: Steps, hex: number): number[] {
   const hexes: number[] = []
-  pathTo(field, hex, hexes)
+  from.pathTo(hex, hexes)
   return hexes
 }

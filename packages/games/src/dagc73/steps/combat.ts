@@ -190,17 +190,15 @@ export const advance: Step = {
 }
 
 function offerEnemies(s: State, out: Choices): void {
-  const enemy = enemyOf(phasing(s))
-  const { first } = s.stacks
-  for (let hex = 1; hex <= s.setting.ground.size; hex++) {
-    const unit = first[hex]!
-    if (unit !== 0 && sideOf(s, unit) === enemy) out.add(hex)
-  }
+  const { hexes, count } = pieces.hexesOf(s, enemyOf(phasing(s)))
+  for (let i = 0; i < count; i++) out.add(hexes[i]!)
 }
+
+/** A hex and the two rings round it. */
+const near = new Uint16Array(19)
 
 /** Hexes that share an attacker with the first one: no more than two hexes from it. */
 function offerFurther(s: State, out: Choices): void {
-  const near = new Uint16Array(19)
   const count = s.setting.ground.withinInto(s.hexes.target.indexOf(1), 2, near)
   near.subarray(0, count).sort()
   for (let i = 0; i < count; i++) if (near[i] !== 0 && pieces.first(s, near[i]!) !== 0) out.add(near[i]!)

@@ -1,7 +1,7 @@
 import { LEGAL } from '@hexfront/core'
 import { crowds } from '../crowds.ts'
-import { marchBarred, marched, offerMarch, offerRail, pickUpBarred, railBarred } from '../movement.ts'
-import { BY_RAIL, BY_ROAD, phasing, type Step, sideOf, unitCount } from '../state.ts'
+import { marchBarred, marched, mayMove, offerMarch, offerRail, pickUpBarred, railBarred } from '../movement.ts'
+import { BY_RAIL, BY_ROAD, phasing, type Step, sideOf } from '../state.ts'
 
 export const move: Step = {
   rule: '5.0',
@@ -12,10 +12,12 @@ export const move: Step = {
       a: 'unit',
       says: 'Move {unit}',
       next: 'to',
+      isExact: true,
       offers(s, out) {
         const side = phasing(s)
-        for (let unit = 1; unit <= unitCount(s); unit++)
-          if (sideOf(s, unit) === side && s.units.place[unit] !== 0) out.add(unit)
+        const { place, moved } = s.units
+        for (let unit = 1; unit < place.length; unit++)
+          if (place[unit] !== 0 && moved[unit] === 0 && sideOf(s, unit) === side && mayMove(s, unit)) out.add(unit)
       },
       bars: pickUpBarred,
       takes(s, unit, play) {
@@ -27,7 +29,7 @@ export const move: Step = {
       says: 'End the phase',
       // 7.0b
       bars(s, _, why) {
-        const [crowd] = crowds(s)
+        const crowd = crowds(s)[0]
         return crowd === undefined ? LEGAL : why.no('7.0', '{place} holds more than three units', crowd)
       },
       takes: (_s, _, play) => play.leave(),
@@ -44,6 +46,7 @@ export const march: Step = {
     to: {
       a: 'place',
       says: 'Go to {place}',
+      isExact: true,
       offers: offerMarch,
       bars: marchBarred,
       takes(s, hex, play) {
@@ -55,6 +58,7 @@ export const march: Step = {
     rail: {
       a: 'place',
       says: 'By rail to {place}',
+      isExact: true,
       offers: offerRail,
       bars: railBarred,
       takes(s, hex, play) {

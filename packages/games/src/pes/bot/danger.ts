@@ -1,8 +1,9 @@
-import { field, spreadTable } from '@hexfront/core'
+import { steps } from '@hexfront/core'
 import { once } from '../../once.ts'
 import { IS_GERMAN, suppliedHexes } from '../control.ts'
 import type { PesSetting } from '../scenarios.ts'
 import { hasGermans, isLate, type State } from '../state.ts'
+import { countLinks } from '../stavka.ts'
 import { moscowHeld } from '../victory.ts'
 import { clashBook } from './clash.ts'
 import { arm, begin, FAINT, group, isGone, meet } from './encounter.ts'
@@ -164,11 +165,11 @@ const kept = once((_: PesSetting) => new Map<number, Uint8Array>())
 
 function measure(s: State, ofHome: number): Uint8Array {
   const { setting } = s
-  const to = field(setting.ground)
+  const to = steps(setting.ground)
+  to.begin(countLinks(setting), null)
   const points = setting.loc.filter((hex) => s.hexes.control[hex] === IS_GERMAN)
   for (const hex of points) to.start(hex)
   if (ofHome === 1 || points.length === 0) for (const hex of setting.greaterGermany) to.start(hex)
-  spreadTable(to, setting.countCosts, FAR, 0, 1)
   return Uint8Array.from({ length: setting.ground.size + 1 }, (_, hex) =>
     hex === 0 ? FAR : Math.min(FAR, to.cost(hex)),
   )

@@ -2,7 +2,7 @@ import { copyInto } from '@hexfront/core'
 import { JULY_TALLY } from '../charts.ts'
 import { frontGaps, IS_GERMAN, IS_SOVIET, setControl, suppliedHexes } from '../control.ts'
 import { pes } from '../index.ts'
-import { newReach, type Reach, reachFrom } from '../movement.ts'
+import { newRange, type Range, reachFrom } from '../movement.ts'
 import { diceFor, markPocket } from '../pockets.ts'
 import { defendersIn, diceOf, isLate, pieces, type State, stepsOf } from '../state.ts'
 import { moscowHeld, moscowModifier, winningDie } from '../victory.ts'
@@ -59,7 +59,7 @@ const FRAIL = 2
 export class Scout {
   readonly #temper: Temper
   readonly #states: State[] = []
-  readonly #reach: Reach
+  readonly #range: Range
   readonly #costs: Int16Array
   readonly #parent: Uint16Array
   readonly #child: Uint16Array
@@ -75,7 +75,7 @@ export class Scout {
     const { size } = s.setting.ground
     this.#temper = temper
     for (let depth = 0; depth <= MOST_DEPTH; depth++) this.#states.push(pes.blank(s.setting))
-    this.#reach = newReach(s)
+    this.#range = newRange(s)
     this.#rate = breakoutRate(s)
     this.#costs = new Int16Array(size + 1)
     this.#parent = new Uint16Array(size + 1)
@@ -257,14 +257,14 @@ export class Scout {
     const line = now(this.#temper.lines, s) * -2
     const isClosed = (hex: number) => (!isLate(s) && closedEarly[hex] !== 0) || s.setting.easting[hex]! > line
     const fight = (hex: number) => (hasGarrisons ? 1 + 2 * s.setting.isTown[hex]! + 5 * s.setting.isCity[hex]! : 0)
-    reachFrom(s, at, mech, points, weightOfAll(s, units), this.#reach)
-    const { field } = this.#reach
+    reachFrom(s, at, mech, points, weightOfAll(s, units), this.#range)
+    const { reach } = this.#range
     const most = points * SCALE
     const buckets: number[][] = Array.from({ length: most + 1 }, () => [])
-    for (let i = 0; i < field.count; i++) {
-      const hex = field.hexOf(field.reached(i))
+    for (let i = 0; i < reach.count; i++) {
+      const hex = reach.hexes[i]!
       if (s.hexes.control[hex] !== IS_SOVIET || isClosed(hex)) continue
-      costs[hex] = field.cost(hex) * SCALE
+      costs[hex] = reach.cost(hex) * SCALE
       buckets[costs[hex]!]!.push(hex)
     }
     const found: number[] = []

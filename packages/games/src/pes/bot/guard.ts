@@ -1,7 +1,7 @@
-import { copyInto, UNREACHED } from '@hexfront/core'
+import { copyInto } from '@hexfront/core'
 import { frontGaps, IS_GERMAN } from '../control.ts'
 import { pes } from '../index.ts'
-import { allowance, newReach, type Reach, reachFrom } from '../movement.ts'
+import { allowance, newRange, type Range, reachFrom } from '../movement.ts'
 import { diceOf, pieces, type State } from '../state.ts'
 import { danger, path } from './danger.ts'
 import { ready, strongest, weakest, weightOfAll } from './forces.ts'
@@ -26,13 +26,13 @@ const EASE = 0.004
 /** Finds posts where units stand in the way of groups. */
 export class Watch {
   readonly #next: State
-  readonly #reach: Reach
+  readonly #range: Range
   readonly #toll: number
 
   constructor(s: State, toll: number) {
     this.#toll = toll
     this.#next = pes.blank(s.setting)
-    this.#reach = newReach(s)
+    this.#range = newRange(s)
   }
 
   /** The unit and the hex that make it hardest for groups to break through. */
@@ -48,9 +48,9 @@ export class Watch {
         const force = ready(s, from, mech)
         if (force.length === 0) continue
         for (const units of choicesOf(s, force)) {
-          reachFrom(s, from, mech, allowance(s, mech), weightOfAll(s, units), this.#reach)
+          reachFrom(s, from, mech, allowance(s, mech), weightOfAll(s, units), this.#range)
           for (const hex of posts) {
-            if (hex === from || this.#reach.field.cost(hex) === UNREACHED) continue
+            if (hex === from || !this.#range.reach.has(hex)) continue
             const next = this.with(s, units, hex)
             const gain = now - danger(next, this.#toll)
             if (gain <= most || frontGaps(next).count > gaps) continue
@@ -80,10 +80,10 @@ export class Watch {
     for (const hex of s.setting.loc) if (s.hexes.control[hex] === IS_GERMAN) posts.add(hex)
     const gaps = frontGaps(s)
     for (let i = 0; i < gaps.count; i++) posts.add(gaps.hexes[i]!)
-    reachFrom(s, at, mech, points, weightOfAll(s, force), this.#reach)
+    reachFrom(s, at, mech, points, weightOfAll(s, force), this.#range)
     let best = 0
     for (const hex of posts) {
-      if (hex === at || this.#reach.field.cost(hex) === UNREACHED) continue
+      if (hex === at || !this.#range.reach.has(hex)) continue
       const value = judge(this.with(s, force, hex))
       if (value >= least) continue
       least = value
@@ -94,13 +94,13 @@ export class Watch {
 
   /** Toward an aim, as long as nothing opens behind and no group has it easier; 0 to stay. */
   bringUp(s: State, force: readonly number[], at: number, mech: number, aim: number): number {
-    reachFrom(s, at, mech, allowance(s, mech), weightOfAll(s, force), this.#reach)
-    const { field } = this.#reach
+    reachFrom(s, at, mech, allowance(s, mech), weightOfAll(s, force), this.#range)
+    const { reach } = this.#range
     const { ground } = s.setting
     const far = (hex: number) => ground.distance(hex, aim)
     const nearer: number[] = []
-    for (let i = 0; i < field.count; i++) {
-      const hex = field.hexOf(field.reached(i))
+    for (let i = 0; i < reach.count; i++) {
+      const hex = reach.hexes[i]!
       if (s.hexes.control[hex] === IS_GERMAN && far(hex) < far(at) - 1) nearer.push(hex)
     }
     nearer.sort((a, b) => far(a) - far(b) || pieces.count(s, a) - pieces.count(s, b) || a - b)

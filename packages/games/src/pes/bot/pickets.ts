@@ -1,7 +1,7 @@
 import { copyInto, UNREACHED } from '@hexfront/core'
 import { frontGaps, IS_GERMAN } from '../control.ts'
 import { pes } from '../index.ts'
-import { allowance, newReach, type Reach, reachFrom } from '../movement.ts'
+import { allowance, newRange, type Range, reachFrom } from '../movement.ts'
 import { weightOf } from '../stacking.ts'
 import { diceOf, pieces, type State } from '../state.ts'
 import { isOnMap, ready, weakest } from './forces.ts'
@@ -29,11 +29,11 @@ interface Stack {
 /** Finds out who can close the front (4.10), on a copy of the position. */
 export class Pickets {
   readonly #next: State
-  readonly #reach: Reach
+  readonly #range: Range
 
   constructor(s: State) {
     this.#next = pes.blank(s.setting)
-    this.#reach = newReach(s)
+    this.#range = newRange(s)
   }
 
   /** Who closes the gaps, the hardest gap first; those who are busy do not count. */
@@ -79,10 +79,10 @@ export class Pickets {
 
   #waysFrom(s: State, from: number, mech: number, units: readonly number[], sites: ReadonlySet<number>) {
     const heaviest = Math.max(...units.map((unit) => weightOf(s, unit)))
-    reachFrom(s, from, mech, allowance(s, mech), heaviest, this.#reach)
+    reachFrom(s, from, mech, allowance(s, mech), heaviest, this.#range)
     const ways = new Map<number, number>()
     for (const hex of sites) {
-      const cost = this.#reach.field.cost(hex)
+      const cost = this.#range.reach.cost(hex)
       if (cost !== UNREACHED && hex !== from) ways.set(hex, cost)
     }
     return ways

@@ -153,6 +153,6 @@ function offerHere(s: State, out: Choices): void {
 }
 
 function offerStacks(s: State, out: Choices): void {
-  const { first } = s.stacks
-  for (let hex = 1; hex <= s.setting.ground.size; hex++) if (first[hex] !== 0) out.add(hex)
+  const { hexes, count } = pieces.hexesOf(s, GERMAN)
+  for (let i = 0; i < count; i++) out.add(hexes[i]!)
 }
