@@ -7,6 +7,7 @@ import type { Verb } from '../game/step.ts'
 import { loadRecord } from '../match/open.ts'
 import { readRecord, writeRecord } from '../match/record.ts'
 import type { Policy } from '../policy.ts'
+import { memo, PIECES } from '../state/position.ts'
 import { conform, type Fault } from './conform.ts'
 import { type Toy, type ToyRules, toy, toyRules, turn, verbs } from './toy.fixture.ts'
 
@@ -88,6 +89,32 @@ describe('the conformance kit finds', () => {
       s.isOdd = 1 - s.isOdd
     }
     expect(faultOf(withVerbs({ ...verbs, take: { ...verbs.take, takes } }))).toBe('derived columns')
+  })
+
+  it('a memo that outlives what it was worked out from', () => {
+    const wagered = memo<Toy, Uint8Array>(
+      (s) => new Uint8Array(s.players.wager.length),
+      (s, kept) => kept.set(s.players.wager),
+      PIECES,
+    )
+    const bars: Verb<Toy>['bars'] = (s, _, why) =>
+      wagered(s).includes(1) ? why.no('2.2', 'there is a wager already') : LEGAL
+    expect(faultOf(withVerbs({ ...verbs, wager: { ...verbs.wager, bars } }))).toBe('stale memo')
+  })
+
+  it('a memo that is read after a change and knows only what was before', () => {
+    const stones = memo<Toy, { pile: number }>(
+      () => ({ pile: 0 }),
+      (s, kept) => {
+        kept.pile = s.pile
+      },
+    )
+    const takes: Verb<Toy>['takes'] = (s, n, play, b) => {
+      verbs.take.takes(s, n, play, b)
+      s.players.score[1] = stones(s).pile
+    }
+    const bars: Verb<Toy>['bars'] = (s, n, why) => (n <= stones(s).pile ? LEGAL : why.no('2.1', 'too many'))
+    expect(faultOf(withVerbs({ ...verbs, take: { ...verbs.take, bars, takes } }))).toBe('stale memo')
   })
 
   it('an answer that depends on a secret of the other side', () => {

@@ -15,6 +15,7 @@ export type Fault =
   | 'question'
   | 'idle side'
   | 'leak'
+  | 'stale memo'
   | 'resample'
   | 'undo'
   | 'roll back'

@@ -13,6 +13,7 @@ import { copyInto, hash } from '../state/position.ts'
 import { holdAnswers, holdQuestion, probesOf } from './answers.ts'
 import { attempt, Found } from './fault.ts'
 import { holdDeal, holdHearing } from './hearing.ts'
+import { Memory } from './memory.ts'
 import { holdPieces, holdPosition } from './positions.ts'
 import { holdViews } from './views.ts'
 import { Watch } from './watch.ts'
@@ -65,6 +66,7 @@ export class Trial<S extends PositionCore, T extends Setting> {
   readonly #offered = new Choices()
   readonly #before: S
   #match: Match<S, T> | null = null
+  #memory: Memory<S, T> | null = null
   /** The choice being taken, which a failure should keep. */
   #trying: string | null = null
   #since = 0
@@ -141,6 +143,7 @@ export class Trial<S extends PositionCore, T extends Setting> {
     const watch = this.#watch
     const match = Match.begin(game, scenario, options, seededDice(`${this.seed} dice`))
     this.#match = match
+    this.#memory = new Memory(game, match.position, this.#setting)
     holdPieces(watch, match.position)
     this.#holdInvariant(match.position, match.position)
     holdDeal(watch, match, scenario, options)
@@ -155,6 +158,7 @@ export class Trial<S extends PositionCore, T extends Setting> {
       }
       this.#list(match.position, decision)
       if (isHeld) {
+        this.#holdMemory(this.#memory.offers())
         game.choices(match.position, this.#offered)
         const probed = probesOf(watch, match.position, this.#offered, probes)
         holdAnswers(watch, match.position, this.#offered, probed)
@@ -181,11 +185,18 @@ export class Trial<S extends PositionCore, T extends Setting> {
     const milliseconds = clock() - began
     if (!result.ok) throw new Found('offered but barred', `${this.#trying}: ${result.refusal.because}`)
     if (milliseconds > (this.slowest?.milliseconds ?? 0)) this.slowest = { milliseconds, text: this.#trying }
+    const { draws } = result.entry
+    if (this.#isHeld()) this.#holdMemory(this.#memory!.takes(chosen, draws, match.position))
+    else this.#memory!.follows(chosen, draws, match.position)
     this.#trying = null
     this.taken++
     holdPieces(this.#watch, match.position)
     this.#holdInvariant(match.position, this.#before)
     this.#holdUndo(match, decision, chosen)
+  }
+
+  #holdMemory(stale: string): void {
+    if (stale !== '') throw new Found('stale memo', stale)
   }
 
   #holdInvariant(s: S, before: S): void {
