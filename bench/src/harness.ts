@@ -1,10 +1,11 @@
-import { performance } from 'node:perf_hooks'
-
 /** Time for one, or how many a second. */
 type Unit = 'ns' | 'µs' | 'ms' | '/s'
 
 /** Does its work once and returns a checksum of the result, so that the work cannot be left out. */
 export type Side = () => number
+
+/** Does some work and returns how much it was. */
+export type Worker = () => number
 
 export interface Comparison {
   readonly name: string
@@ -14,6 +15,15 @@ export interface Comparison {
   readonly ours: Side
   readonly reference: Side
   /** How many times as fast as the reference ours must be. Left out, the row is for information. */
+  readonly floor?: number
+}
+
+/** Two that do as much as they like at a time: what counts is how much in a second. */
+export interface Race {
+  readonly name: string
+  readonly unit: Unit
+  readonly ours: Worker
+  readonly reference: Worker
   readonly floor?: number
 }
 
@@ -30,47 +40,59 @@ export interface Row {
 
 export type Suite = (bench: Bench) => void
 
-const ROUNDS = 21
-const ROUND_MS = 15
-const WARM_UP_MS = 150
+const ROUNDS = 9
+const ROUND_NS = 1e8
+const WARM_UP_NS = 2e8
+/** What the clock can tell apart, and some. */
+const CLOCK_NS = 4e6
 const NANOSECONDS: Record<Exclude<Unit, '/s'>, number> = { ns: 1, µs: 1e3, ms: 1e6 }
 
+/**
+ * What slows the machine slows both sides of a round alike: so times are those of this thread's own processor, rounds are long,
+ * and of the ratios, one a round, the middle one counts.
+ */
 export class Bench {
   readonly rows: Row[] = []
   #checksum = 0
 
-  /** Times both sides in turn, round after round, so that what slows the machine slows both; the best of each counts. */
   compare({ name, unit, each, ours, reference, floor }: Comparison): void {
     const [mine, theirs] = [ours(), reference()]
     if (mine !== theirs) throw new Error(`${name}: the two sides differ (checksums ${mine} and ${theirs})`)
-    const ourRuns = this.#warmUp(ours)
-    const referenceRuns = this.#warmUp(reference)
-    const ourTimes: number[] = []
-    const referenceTimes: number[] = []
-    for (let round = 0; round < ROUNDS; round++) {
+    const counted = (side: Side): Worker => this.#counted(side, each)
+    this.race({
+      name,
+      unit,
+      ours: counted(ours),
+      reference: counted(reference),
+      ...(floor === undefined ? {} : { floor }),
+    })
+  }
+
+  race({ name, unit, ours, reference, floor }: Race): void {
+    warmUp(ours)
+    warmUp(reference)
+    const rounds = Array.from({ length: ROUNDS }, (_, round) => {
       // Neither side is always the one to find the caches warm.
-      if (round % 2 === 0) ourTimes.push(this.#time(ours, ourRuns))
-      referenceTimes.push(this.#time(reference, referenceRuns))
-      if (round % 2 === 1) ourTimes.push(this.#time(ours, ourRuns))
-    }
-    const ourBest = Math.min(...ourTimes) / each
-    const referenceBest = Math.min(...referenceTimes) / each
+      if (round % 2 === 0) return { mine: time(ours), theirs: time(reference) }
+      const theirs = time(reference)
+      return { mine: time(ours), theirs }
+    })
     this.rows.push({
       name,
-      value: inUnit(ourBest, unit),
+      value: inUnit(middle(rounds.map(({ mine }) => mine)), unit),
       unit,
-      reference: inUnit(referenceBest, unit),
-      ratio: referenceBest / ourBest,
+      reference: inUnit(middle(rounds.map(({ theirs }) => theirs)), unit),
+      ratio: middle(rounds.map(({ mine, theirs }) => theirs / mine)),
       floor: floor ?? null,
     })
   }
 
   /** A row that has nothing to be compared with. */
   measure({ name, unit, each, ours }: Measurement): void {
-    const runs = this.#warmUp(ours)
-    const times = Array.from({ length: ROUNDS }, () => this.#time(ours, runs))
-    const value = inUnit(Math.min(...times) / each, unit)
-    this.rows.push({ name, value, unit, reference: null, ratio: null, floor: null })
+    const worker = this.#counted(ours, each)
+    warmUp(worker)
+    const times = Array.from({ length: ROUNDS }, () => time(worker))
+    this.rows.push({ name, value: inUnit(middle(times), unit), unit, reference: null, ratio: null, floor: null })
   }
 
   /** Kept where the engine cannot know that nobody looks. */
@@ -78,29 +100,55 @@ export class Bench {
     return this.#checksum
   }
 
-  /** Runs a side until it is compiled; returns how many runs fill a round. */
-  #warmUp(side: Side): number {
-    let runs = 0
-    const start = performance.now()
-    let spent = 0
-    while (runs < 3 || spent < WARM_UP_MS) {
-      this.#checksum = (this.#checksum + side()) % 1_000_003
-      runs++
-      spent = performance.now() - start
+  /** So much of a side's work at a time that the clock, which is coarse and dear to read, is not what is measured. */
+  #counted(side: Side, each: number): Worker {
+    const run = (runs: number): void => {
+      let sum = 0
+      for (let i = 0; i < runs; i++) sum += side()
+      this.#keep(sum)
     }
-    return Math.max(1, Math.round((runs * ROUND_MS) / spent))
+    const timed = (runs: number): number => {
+      const began = now()
+      run(runs)
+      return now() - began
+    }
+    let runs = 1
+    while (timed(runs) < CLOCK_NS) runs *= 2
+    return () => {
+      run(runs)
+      return runs * each
+    }
   }
 
-  /** Nanoseconds of one run. */
-  #time(side: Side, runs: number): number {
-    const start = performance.now()
-    let sum = 0
-    for (let run = 0; run < runs; run++) sum += side()
-    const spent = performance.now() - start
+  #keep(sum: number): void {
     this.#checksum = (this.#checksum + sum) % 1_000_003
-    return (spent * 1e6) / runs
   }
 }
+
+/** Nanoseconds of processor time that this thread has had. */
+function now(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) * 1e3
+}
+
+function warmUp(worker: Worker): void {
+  const began = now()
+  while (now() - began < WARM_UP_NS) worker()
+}
+
+/** Nanoseconds for one of what is counted. */
+function time(worker: Worker): number {
+  const began = now()
+  let done = 0
+  let spent = 0
+  while (spent < ROUND_NS) {
+    done += worker()
+    spent = now() - began
+  }
+  return spent / done
+}
+
+const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!
 
 const inUnit = (nanoseconds: number, unit: Unit): number =>
   unit === '/s' ? 1e9 / nanoseconds : nanoseconds / NANOSECONDS[unit]

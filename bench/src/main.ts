@@ -2,11 +2,21 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Bench, failures, type Suite, table } from './harness.ts'
 import { match } from './match.ts'
-import { dagc73Play, pesPlay, play } from './play.ts'
+import { campaignPlay, dagc73Play, pesPlay, play } from './play.ts'
+import { scale } from './scale.ts'
 import { search } from './search.ts'
 import { state } from './state.ts'
 
-const SUITES: Readonly<Record<string, Suite>> = { search, state, match, play, dagc73: dagc73Play, pes: pesPlay }
+const SUITES: Readonly<Record<string, Suite>> = {
+  search,
+  state,
+  match,
+  play,
+  dagc73: dagc73Play,
+  pes: pesPlay,
+  campaign: campaignPlay,
+  scale,
+}
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
 
