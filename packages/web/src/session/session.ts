@@ -274,9 +274,10 @@ export class Session {
       if (this.asked === NATURE && this.isStepping) return
       await this.#pause()
       if (errand !== this.#errand || !this.isLive) return
-      const choice = this.asked === NATURE ? this.match.choices()[0]! : await this.#askBot()
+      const ready = this.#ready()
+      const choice = ready ?? (this.asked === NATURE ? this.match.choices()[0]! : await this.#askBot())
       if (errand !== this.#errand || !this.isLive) return
-      const refusal = this.#carryOut(choice)
+      const refusal = this.#carryOut(choice, ready === null ? 'hand' : 'opening')
       if (refusal) throw new Error(`${refusal.because} (${refusal.rule})`)
       this.#changedByOthers()
     }
@@ -355,8 +356,9 @@ export class Session {
     }
   }
 
+  /** People may want to set up by hand; a bot puts its pieces where the game would have them, in one go. */
   #ready(): Choice | null {
-    if (this.opening !== 'ready' || !this.isPersonAsked || this.decision.isOver) return null
+    if (this.decision.isOver || (this.isPersonAsked && this.opening !== 'ready')) return null
     const wanted = this.table.display.opening[this.step] ?? []
     const choices = this.match.choices()
     const texts = choices.map((choice) => this.table.game.write(this.match.position, choice))
