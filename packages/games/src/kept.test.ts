@@ -26,7 +26,8 @@ describe.each([...REGISTERED])('%s', (id, registration) => {
     'lets its best players play %s by the same laws',
     (scenario) => {
       const player = (_: Side, seed: string) => tableOf(registration).newPlayer('bot', seed)
-      const { failures } = conform(game, { scenario, seed: 'kept', ...effort, games: 1, invariant: laws, player })
+      const conduct = { seed: 'kept', ...effort, games: 1, invariant: laws, player, fresh: player }
+      const { failures } = conform(game, { scenario, ...conduct })
       expect(failures.map(({ fault, message, seed }) => `${fault}: ${message} (${seed})`)).toEqual([])
     },
   )
