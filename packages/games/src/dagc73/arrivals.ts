@@ -50,10 +50,13 @@ const openEdges = memo<State, OpenEdges>(
 
 /** 7.0b: a full hex can be entered if it can be cleared in the movement phase that follows. */
 const hasRoom = (s: State, hex: number): boolean =>
-  (stackedIn(s, hex) < STACKING && crowds(s).length === 0) || canClear(s, 0, hex, willMove)
+  (stackedIn(s, hex) < STACKING && crowds(s).length === 0) || canClear(s, 0, hex, BY_ONE_STEP)
 
-/** 14.3, 14.5: who will be free to move. */
-const willMove = (s: State, unit: number): boolean => s.units.freeze[unit] === FREE && s.units.slow[unit] === 0
+/** 14.3, 14.5: who will be free to move, by the one step that is always open at least. */
+const BY_ONE_STEP = {
+  mayLeave: (s: State, unit: number): boolean => s.units.freeze[unit] === FREE && s.units.slow[unit] === 0,
+  exits: (): readonly number[] => [],
+}
 
 const EDGES = ['north', 'west', 'south'] as const
 

@@ -18,58 +18,106 @@ export const crowds = memo<State, number[]>(
   PIECES,
 )
 
-/**
- * 7.0b: whether all crowds can still be cleared when a unit has gone to a hex. For every unit too many another one of its
- * hex must be able to leave, by the one step that is always open (5.2D), to room that no other crowd needs. Who can, may do
- * it later: as long as this holds there is always a move that brings the end of the phase nearer.
- */
-export function canClear(s: State, unit: number, to: number, mayLeave: (s: State, unit: number) => boolean): boolean {
-  const from = s.units.place[unit]!
-  const side = phasing(s)
-  const stacked = (hex: number) => stackedIn(s, hex) - (hex === from ? 1 : 0) + (hex === to ? 1 : 0)
-  const open = crowds(s)
-  const all = open.includes(to) ? open : [...open, to]
-  /** By hex with room, the crowds that are sent there. */
-  const guests = new Map<number, number[]>()
-  for (const hex of all) {
-    const excess = stacked(hex) - STACKING
-    if (excess <= 0) continue
-    let leavers = 0
-    for (let one = pieces.first(s, hex); one !== 0; one = pieces.next(s, one))
-      if (one !== unit && !isRailhead(s, one) && s.units.arrived[one] === 0 && mayLeave(s, one)) leavers++
-    if (leavers < excess) return false
-    for (let n = 0; n < excess; n++) if (!findRoom(s, side, hex, stacked, guests, new Set())) return false
-  }
-  return true
+/** Who may leave a crowd, and where to beside the one step that is always open (5.2D). */
+interface Leaving {
+  mayLeave(s: State, unit: number): boolean
+  exits(s: State, unit: number): readonly number[]
 }
 
-/** Sends one unit of a crowd to a neighbour with room; where others have taken it, they are sent elsewhere if they can. */
-function findRoom(
-  s: State,
-  side: number,
-  hex: number,
-  stacked: (hex: number) => number,
-  guests: Map<number, number[]>,
-  seen: Set<number>,
-): boolean {
-  const { ground } = s.setting
-  for (let direction = 0; direction < 6; direction++) {
-    const next = ground.neighbour(hex, direction)
-    if (next === 0 || seen.has(next) || !isOpenStep(s, side, hex, direction, next)) continue
-    seen.add(next)
-    const here = guests.get(next) ?? []
-    guests.set(next, here)
-    if (stacked(next) + here.length < STACKING) {
-      here.push(hex)
+/**
+ * 7.0b: whether all crowds can still be cleared when a unit has gone to a hex. For every unit too many another one of its
+ * hex must be able to leave, by its movement or by the one step that is always open (5.2D), to room that no other crowd
+ * needs. Who can, may do it later, since what it can reach changes with the enemy only: as long as this holds there is
+ * always a move that brings the end of the phase nearer.
+ */
+export function canClear(s: State, unit: number, to: number, leaving: Leaving): boolean {
+  const from = s.units.place[unit]!
+  const open = crowds(s)
+  const clearing = new Clearing(
+    s,
+    leaving,
+    (hex) => stackedIn(s, hex) - (hex === from ? 1 : 0) + (hex === to ? 1 : 0),
+    (one) => one !== unit && !isRailhead(s, one) && s.units.arrived[one] === 0 && leaving.mayLeave(s, one),
+  )
+  return (open.includes(to) ? open : [...open, to]).every((hex) => clearing.canClear(hex))
+}
+
+/** Sends units out of crowds to hexes with room, each to its own; who has taken room that another needs goes elsewhere. */
+class Clearing {
+  readonly #s: State
+  readonly #leaving: Leaving
+  readonly #stacked: (hex: number) => number
+  readonly #mayLeave: (unit: number) => boolean
+  /** By hex with room, the units that are sent there. */
+  readonly #guests = new Map<number, number[]>()
+  readonly #sent = new Set<number>()
+
+  constructor(s: State, leaving: Leaving, stacked: (hex: number) => number, mayLeave: (unit: number) => boolean) {
+    this.#s = s
+    this.#leaving = leaving
+    this.#stacked = stacked
+    this.#mayLeave = mayLeave
+  }
+
+  canClear(crowd: number): boolean {
+    for (let excess = this.#stacked(crowd) - STACKING; excess > 0; excess--)
+      if (!this.#send(crowd, new Set())) return false
+    return true
+  }
+
+  /** One more unit of a crowd leaves: the nearest way out first. */
+  #send(crowd: number, seen: Set<number>): boolean {
+    const s = this.#s
+    for (const isFar of [false, true])
+      for (let unit = pieces.first(s, crowd); unit !== 0; unit = pieces.next(s, unit)) {
+        if (this.#sent.has(unit) || !this.#mayLeave(unit)) continue
+        if (this.#house(unit, isFar ? this.#leaving.exits(s, unit) : stepsOut(s, crowd), seen)) return true
+      }
+    return false
+  }
+
+  #house(unit: number, hexes: readonly number[], seen: Set<number>): boolean {
+    for (const hex of hexes) {
+      if (seen.has(hex)) continue
+      seen.add(hex)
+      const here = this.#guests.get(hex) ?? []
+      this.#guests.set(hex, here)
+      if (this.#stacked(hex) + here.length >= STACKING && !this.#makeRoom(here, seen)) continue
+      here.push(unit)
+      this.#sent.add(unit)
       return true
     }
-    for (let i = 0; i < here.length; i++)
-      if (findRoom(s, side, here[i]!, stacked, guests, seen)) {
-        here[i] = hex
-        return true
-      }
+    return false
   }
-  return false
+
+  /** One of those who were sent to a hex goes elsewhere, or another of his crowd does. */
+  #makeRoom(here: number[], seen: Set<number>): boolean {
+    for (const guest of here) {
+      const crowd = this.#s.units.place[guest]!
+      const others = [...stepsOut(this.#s, crowd), ...this.#leaving.exits(this.#s, guest)]
+      if (!this.#house(guest, others, seen) && !this.#send(crowd, seen)) continue
+      here.splice(here.indexOf(guest), 1)
+      if (!this.#isHoused(guest)) this.#sent.delete(guest)
+      return true
+    }
+    return false
+  }
+
+  #isHoused(unit: number): boolean {
+    return [...this.#guests.values()].some((here) => here.includes(unit))
+  }
+}
+
+/** 5.2D: where the one step that is always open leads. */
+function stepsOut(s: State, from: number): number[] {
+  const { ground } = s.setting
+  const side = phasing(s)
+  const hexes: number[] = []
+  for (let direction = 0; direction < 6; direction++) {
+    const next = ground.neighbour(from, direction)
+    if (next !== 0 && isOpenStep(s, side, from, direction, next)) hexes.push(next)
+  }
+  return hexes
 }
 
 /** 5.2D: the one step that is open to every unit of a side, whatever it costs. */

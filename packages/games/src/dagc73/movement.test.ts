@@ -360,12 +360,14 @@ describe('7.0 stacking', () => {
     })
   })
 
-  it('7.0b keeps the last room next to a crowd free for it', () => {
+  it('7.0b keeps the last room that a crowd can reach free for it', () => {
     const done = (place: string) => ({ place, moved: true })
     const corner = {
       'g:7': done('0101'),
       'g:12': done('0101'),
-      'g:14': '0101',
+      'g:14': { place: '0101', unsupplied: true },
+      'r:1': '0103',
+      'r:19': '0401',
       'g:31': done('0201'),
       'g:35': done('0201'),
     }

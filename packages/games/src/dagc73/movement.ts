@@ -192,13 +192,30 @@ export function railBarred(s: State, to: number, why: Why): Rule {
 function crowdBarred(s: State, unit: number, to: number, why: Why): Rule {
   if (isRailhead(s, unit)) return LEGAL
   const isFull = stackedIn(s, to) >= STACKING
-  if ((!isFull && crowds(s).length === 0) || canClear(s, unit, to, mayMove)) return LEGAL
+  if ((!isFull && crowds(s).length === 0) || canClear(s, unit, to, BY_MOVEMENT)) return LEGAL
   return isFull
     ? why.no('7.0', '{place} is full, and room could not be made', to)
     : why.no('7.0', 'others must have room in {place}', to)
 }
 
-export const mayMove = (s: State, unit: number): boolean => pickUpBarred(s, unit, NO_REASONS) === LEGAL
+/** 7.0b: by its movement points a unit may leave a crowd, too. */
+const BY_MOVEMENT = { mayLeave: mayMove, exits: exitsOf }
+
+const wayOut = memo<State, Reach>(
+  ({ setting }) => reach(setting.ground),
+  () => {},
+)
+
+function exitsOf(s: State, unit: number): number[] {
+  const found = wayOut(s)
+  const from = s.units.place[unit]!
+  found.find(from, allowance(s, unit), costsOf(s, unit), tollsOf(s, sideOf(s, unit)))
+  return Array.from(found.ascending().subarray(0, found.count)).filter((hex) => hex !== from)
+}
+
+export function mayMove(s: State, unit: number): boolean {
+  return pickUpBarred(s, unit, NO_REASONS) === LEGAL
+}
 
 /** What can be reached, and the neighbours for the guaranteed step, in ascending order. */
 export function offerMarch(s: State, out: Choices): void {

@@ -74,11 +74,8 @@ const isAtRest = (s: State): boolean =>
 
 /** 11.2: no Soviet ground is cut off by German ground but Brest-Litovsk, Moscow, and a hex that broke out (11.4). */
 function pockets(s: State, before: State): string {
-  const { hex } = before.pocket
-  const hasBrokenOut = hex !== 0 && s.hexes.control[hex] === IS_SOVIET
-  if (hasBrokenOut) return ''
   const was = cutOff(before)
-  const name = [...cutOff(s)].find((one) => !was.has(one))
+  const name = [...cutOff(s)].find((one) => !was.has(one) && one !== before.pocket.hex)
   return name === undefined ? '' : `${s.setting.ground.name(name)} is cut off and at rest`
 }
 

@@ -150,6 +150,20 @@ describe('11.3 the force', () => {
     expect(isGerman(match, '2539')).toBe(true)
   })
 
+  it('11.4a, P-R33 leaves a hex alone that a breakout has freed', () => {
+    const match = position({
+      phase: 'operations',
+      units: { 'g:5': { place: '2038', reduced: true }, ...cup('r:2', 'r:6') },
+      german: '1839 1840 1940 2040 2039 2038 1937',
+      dice: [1, 2, ...draws('r:2', 'r:6'), { 'each 2d6': [0, 2] }],
+    })
+    say(match, 'pick g:5', 'to 1938')
+    expect(story(match)).toContain('The pocket breaks out through 1938 (11.4)')
+    expect(story(match).filter((line) => line.includes('closes a pocket'))).toHaveLength(1)
+    expect([isGerman(match, '1938'), isGerman(match, '1939')]).toEqual([false, true])
+    expect(match.decision).toMatchObject({ step: 'operations' })
+  })
+
   it('11.3e, P-R19 rolls nothing for a fortress that is manned already', () => {
     const match = position({
       phase: 'operations',

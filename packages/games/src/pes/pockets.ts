@@ -51,7 +51,10 @@ function gather(s: State, on: Uint8Array, from: number, groups: Groups): void {
   const { control, settled } = s.hexes
   const { ground, isFortress } = s.setting
   const { neighbours } = ground
-  const isCut = (hex: number) => hex !== 0 && on[hex] === 0 && seen[hex] === 0 && control[hex] === IS_SOVIET
+  // P-R33: a hex that a breakout has freed is left alone.
+  const isFreed = (hex: number) => settled[hex] === 1 && isFortress[hex] === 0
+  const isCut = (hex: number) =>
+    hex !== 0 && on[hex] === 0 && seen[hex] === 0 && control[hex] === IS_SOVIET && !isFreed(hex)
   if (!isCut(from)) return
   const start = groups.count
   let end = start
@@ -202,6 +205,7 @@ export function endBreakout(s: State, play: Play): void {
     } else {
       moveAll(s, box.breakout, box.cup)
       setControl(s, hex, IS_SOVIET)
+      s.hexes.settled[hex] = 1
       play.tell('brokenOut', hex)
     }
   }

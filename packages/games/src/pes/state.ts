@@ -63,7 +63,7 @@ export const columns = ({ kinds, unitIds, ground, places }: PesSetting) => {
       supplied: flag.of('march'),
       /** The pocket that tries to break out. */
       pocket: flag.of('pocket'),
-      /** Fortresses that were dealt with in this capture. */
+      /** Fortresses that were dealt with in this capture, and the hex that a breakout has freed. */
       settled: flag.of('pocket'),
     }),
     site: memory('site', { unit }),
