@@ -35,13 +35,13 @@ export function App() {
         opened = await openRoute(route)
         if (isStale) return
         if (opened) keepOf(opened)
-        if (opened && isToBeKept(opened)) opened.keep(opened)
         setSession(opened)
         if (opened && route.at !== 'table') {
           handOver(opened)
           goInstead(`#/table/${opened.id}`)
           return
         }
+        if (opened && isToBeKept(opened)) opened.keep(opened)
         if (opened) setProblem('')
       } catch (error) {
         if (isStale) return
