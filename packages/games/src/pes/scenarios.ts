@@ -230,10 +230,6 @@ export function settingOf(scenario: string, options: PesOptions): PesSetting {
       axis: wordKind(AXES),
       n: numberKind(0, 999),
     },
-    // Asked for when a game is kept, not when it begins.
-    get data() {
-      return { board: boardData(), counters: countersData, crt: table.cells, effects: TERRAIN_EFFECTS, movement }
-    },
     sideOf: column(({ side }) => side),
     fullDice: column(({ dice }) => dice),
     reducedDice: column(({ reduced }) => reduced),
@@ -273,6 +269,10 @@ export function settingOf(scenario: string, options: PesOptions): PesSetting {
     fire: [fireClasses(table, GERMAN_FIRE), fireClasses(table, SOVIET_FIRE)],
     box,
     places: grid.size + BOXES.length,
+    // Asked for when a game is kept, not when it begins. It comes last: with an accessor among the rest all of it is slow to read.
+    get data() {
+      return { board: boardData(), counters: countersData, crt: table.cells, effects: TERRAIN_EFFECTS, movement }
+    },
   }
 }
 
