@@ -664,6 +664,20 @@ describe('Stavka', () => {
     expect(lines.length).toBeGreaterThan(0)
   })
 
+  it('12.3 the threats of the next group are the same while another one fights', () => {
+    const match = position({
+      phase: 'stavka',
+      units: { 'r:Kas': '1938', 'r:Rok': 'stavka', 'g:5': '1939', 'g:6': '1939' },
+      german: '1939 1940 1941 1942 1842 1841',
+      set: { stavka: { stage: 5, left: 1, unit: 'r:Kas', aim: 'LOC' } },
+    })
+    const before = strikes(match.position)
+    expect(before.open.size).toBeGreaterThan(0)
+    step(match)
+    expect(display.matter(match.position)!.title).toMatch(/attacks/)
+    expect(strikes(match.position)).toEqual(before)
+  })
+
   it('12.1, 12.3 shows the tables with the faces of the die', () => {
     const match = position({
       phase: 'stavka',

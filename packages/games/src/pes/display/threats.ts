@@ -9,7 +9,7 @@ import { centerOf, rollArrivals } from '../southwest.ts'
 import { pieces, type State } from '../state.ts'
 import { AIM, MARCH, wayOfGroup } from '../stavka.ts'
 import { groupChance, withGroup } from './forecast.ts'
-import { isSetUp } from './moment.ts'
+import { isSetUp, stepOf } from './moment.ts'
 
 /** Where the next group would strike as the map stands, by the table of 12.3 and the ties of 12.4; and Southwest Front. */
 export function threats(s: State): Paint {
@@ -69,9 +69,11 @@ export function strikes(s: State): Strikes {
       answers: ON_ITS_WAY,
       until: (after) => after.stavka.unit !== group || fallen(s, after).length > 0,
     })
-    for (const end of met.ends)
-      if (end.position.clash.hex === 0) for (const hex of fallen(s, end.position)) open.add(hex)
-      else struck.set(end.position.clash.hex, (struck.get(end.position.clash.hex) ?? 0) + chance * end.chance)
+    for (const end of met.ends) {
+      const { hex } = end.position.clash
+      if (stepOf(end.position) === 'clash') struck.set(hex, (struck.get(hex) ?? 0) + chance * end.chance)
+      else for (const taken of fallen(s, end.position)) open.add(taken)
+    }
   }
   return { struck, open, lines: lines.filter(({ places }) => places.length > 1) }
 }
