@@ -41,6 +41,47 @@ export function tallyChances(count: number, sizes: Uint16Array, classes: number)
   return made
 }
 
+interface Together {
+  readonly worth: Uint8Array
+  readonly chances: TallyChances
+}
+
+const joined = new WeakMap<TallyChances, Together[]>()
+
+/** Tallies that come to the same taken together, the first of each for all of them, in ascending order of what they come to. */
+export function together(of: TallyChances, worth: Uint8Array): TallyChances {
+  const kept = joined.get(of) ?? []
+  for (const one of kept) if (one.worth.every((value, c) => value === worth[c])) return one.chances
+  const chances = join(of, worth)
+  joined.set(of, [...kept, { worth: worth.slice(0, of.sizes.length), chances }])
+  return chances
+}
+
+function join({ branches, sizes, tallies, ways, weights, of }: TallyChances, worth: Uint8Array): TallyChances {
+  const classes = sizes.length
+  const firsts = new Map<number, number>()
+  const waysOf = new Map<number, number>()
+  const weightOf = new Map<number, number>()
+  for (let branch = 0; branch < branches; branch++) {
+    let sum = 0
+    for (let c = 0; c < classes; c++) sum += tallies[branch * classes + c]! * worth[c]!
+    if (!firsts.has(sum)) firsts.set(sum, branch)
+    waysOf.set(sum, (waysOf.get(sum) ?? 0) + ways[branch]!)
+    weightOf.set(sum, (weightOf.get(sum) ?? 0) + weights[branch]!)
+  }
+  const sums = [...firsts.keys()].sort((a, b) => a - b)
+  return {
+    branches: sums.length,
+    sizes,
+    of,
+    ways: Float64Array.from(sums, (sum) => waysOf.get(sum)!),
+    weights: Float64Array.from(sums, (sum) => weightOf.get(sum)!),
+    tallies: Uint8Array.from(
+      sums.flatMap((sum) => Array.from(tallies.subarray(firsts.get(sum)! * classes, (firsts.get(sum)! + 1) * classes))),
+    ),
+  }
+}
+
 /** How many tallies there are, without making them. */
 export function countTallies(count: number, sizes: Uint16Array, classes: number): number {
   let branches = 1

@@ -6,9 +6,10 @@ export interface Dice {
   sum(count: number, faces: number, why: string): number
   /**
    * `count` dice read one by one of which only the classes matter: `classOf[face - 1]` is 0..k-1. Adds how many dice
-   * fell into each class to `tally`.
+   * fell into each class to `tally`. Where only matters what they come to, `worth` says what a die of each class counts:
+   * whoever lists all results takes those together that come to the same.
    */
-  each(count: number, faces: number, classOf: Uint8Array, tally: Uint8Array, why: string): void
+  each(count: number, faces: number, classOf: Uint8Array, tally: Uint8Array, why: string, worth?: Uint8Array): void
   /**
    * 0..n-1: a draw from a cup of n, a tie. `among` tells what lies there, for scripts that name a piece; it is read
    * during the call only.

@@ -46,6 +46,41 @@ describe('walking every outcome', () => {
     ])
   })
 
+  it('takes tallies together that come to the same, where only that matters', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 12 }),
+        fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 6, maxLength: 6 }),
+        fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 4, maxLength: 4 }),
+        (count, faces, values) => {
+          const classes = Uint8Array.from(faces)
+          const worth = Uint8Array.from(values)
+          const sumOf = (dice: Dice, told?: Uint8Array) => {
+            const tally = new Uint8Array(4)
+            dice.each(count, 6, classes, tally, 'fire', told)
+            expect(tally.reduce((all, n) => all + n, 0)).toBe(count)
+            return String(tally.reduce((sum, n, c) => sum + n * worth[c]!, 0))
+          }
+          const apart = outcomes((dice) => sumOf(dice))
+          const joined = outcomes((dice) => sumOf(dice, worth))
+          expect([...joined.keys()].map(Number)).toEqual([...apart.keys()].map(Number).sort((a, b) => a - b))
+          for (const [sum, chance] of joined) expect(chance).toBeCloseTo(apart.get(sum)!, 12)
+        },
+      ),
+    )
+    let branches = enumerate(
+      (dice) => dice.each(30, 6, Uint8Array.of(0, 1, 1, 2, 2, 2), new Uint8Array(3), 'fire', Uint8Array.of(0, 1, 2)),
+      () => {},
+    )
+    expect(branches).toBe(61)
+    // What each counts is part of the draw, not of the dice that are kept.
+    branches = enumerate(
+      (dice) => dice.each(30, 6, Uint8Array.of(0, 1, 1, 2, 2, 2), new Uint8Array(3), 'fire', Uint8Array.of(0, 1, 1)),
+      () => {},
+    )
+    expect(branches).toBe(31)
+  })
+
   it('gives 496 branches for 30 dice in 3 classes', () => {
     const classes = Uint8Array.of(0, 1, 1, 2, 2, 2)
     const tally = new Uint8Array(3)

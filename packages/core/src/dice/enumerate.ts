@@ -1,10 +1,13 @@
-import { type Chances, countTallies, sumChances, type TallyChances, tallyChances } from './chances.ts'
+import { type Chances, countTallies, sumChances, type TallyChances, tallyChances, together } from './chances.ts'
 import { checkCount, checkFaces, countClasses, type Dice, DiceError, MOST_CLASSES } from './dice.ts'
 
 /** A branch has the chance `weight`; exactly, it is `ways / of`, with `of` 0 where that outgrows a double. */
 export type Visit = (weight: number, ways: number, of: number) => void
 
 export const MOST_BRANCHES = 100_000
+
+/** There are more ways than were to be walked. */
+export class TooManyBranches extends DiceError {}
 
 /**
  * Walks every way chance can go: calls `run` once for each branch of the tree of draws, then `visit` with its chance.
@@ -80,7 +83,7 @@ class Branching implements Dice {
   }
 
   overrun(): never {
-    throw new DiceError(`more than ${this.#limit} outcomes; the last draw was "${this.#lastWhy}"`)
+    throw new TooManyBranches(`more than ${this.#limit} outcomes; the last draw was "${this.#lastWhy}"`)
   }
 
   die(faces: number, why: string): number {
@@ -103,15 +106,17 @@ class Branching implements Dice {
     return count + this.#weigh()
   }
 
-  each(count: number, faces: number, classOf: Uint8Array, tally: Uint8Array, why: string): void {
+  each(count: number, faces: number, classOf: Uint8Array, tally: Uint8Array, why: string, worth?: Uint8Array): void {
     checkCount(count)
     checkFaces(faces)
     const classes = countClasses(faces, classOf, tally)
     if (this.#depth === this.#known) {
       const sizes = this.#sizes.fill(0)
       for (let face = 0; face < faces; face++) sizes[classOf[face]!]! += 1
-      this.#afford(countTallies(count, sizes, classes), why)
-      const chances = tallyChances(count, sizes, classes)
+      if (!worth) this.#afford(countTallies(count, sizes, classes), why)
+      const tallies = tallyChances(count, sizes, classes)
+      const chances = worth ? together(tallies, worth) : tallies
+      this.#afford(chances.branches, why)
       this.#grow(EACH, count, faces, chances.branches, chances, chances)
     }
     this.#expect(EACH, count, faces, why)
@@ -150,7 +155,7 @@ class Branching implements Dice {
   #afford(branches: number, why: string): void {
     this.#lastWhy = why
     if (branches > this.#limit)
-      throw new DiceError(`"${why}" alone has ${branches} outcomes, more than ${this.#limit} in all`)
+      throw new TooManyBranches(`"${why}" alone has ${branches} outcomes, more than ${this.#limit} in all`)
   }
 
   #grow(kind: number, count: number, faces: number, branches: number, chances: Chances, tallies: TallyChances | null) {

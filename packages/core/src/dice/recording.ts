@@ -39,10 +39,10 @@ class Recording implements RecordingDice {
     return value
   }
 
-  each(count: number, faces: number, classOf: Uint8Array, tally: Uint8Array, why: string): void {
+  each(count: number, faces: number, classOf: Uint8Array, tally: Uint8Array, why: string, worth?: Uint8Array): void {
     const classes = countClasses(faces, classOf, tally)
     const thrown = this.#thrown.fill(0)
-    this.#source.each(count, faces, classOf, thrown, why)
+    this.#source.each(count, faces, classOf, thrown, why, worth)
     for (let c = 0; c < classes; c++) tally[c]! += thrown[c]!
     const fell = Array.from(thrown.subarray(0, classes))
     this.#keep({ kind: 'each', count, faces, tally: fell, classes: Array.from(classOf), why })

@@ -66,6 +66,8 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
   readonly #named: readonly NamedStep<S>[]
   readonly #settings = new Map<string, T>()
   readonly #layouts = new WeakMap<T, Layout<S, T>>()
+  /** Positions to try things on, while they are not in use. */
+  readonly #spares = new WeakMap<T, S>()
   readonly #scratch = new Choices()
   /** At rest; null while a choice is carried out. */
   #idle: Playing<S> | null
@@ -211,9 +213,14 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
   expand(s: S, c: Choice): readonly string[] | null {
     const expands = this.#asking(s).verbs[verbOf(c)]?.verb.expands
     if (!expands) return null
-    const copy = this.blank(s.setting)
+    const copy = this.#spares.get(s.setting) ?? this.blank(s.setting)
+    this.#spares.delete(s.setting)
     copyInto(copy, s)
-    return expands(copy)
+    try {
+      return expands(copy)
+    } finally {
+      this.#spares.set(s.setting, copy)
+    }
   }
 
   beginPhase(s: S, id: string, dice: Dice): void {

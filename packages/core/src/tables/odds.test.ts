@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Reasons } from '../explain.ts'
 import { printed, reconstructed } from '../provenance.ts'
-import { type OddsTable, oddsColumn, oddsTable, type Rounding, reachesOdds } from './odds.ts'
+import { type OddsTable, oddsColumn, oddsTable, type Rounding, reachesOdds, strengthFor } from './odds.ts'
 import { lower } from './shift.ts'
-import { distribution, resultAt } from './table.ts'
+import { resultAt } from './table.ts'
 
 const RESULTS = ['Ae', 'Ar', 'Br', 'Dr', 'Ex', 'hEx', 'De'] as const
 
@@ -100,8 +100,10 @@ describe('the dagc73 CRT (8.8)', () => {
 
   it('8.9 reaches row 0 only by the forest modifier', () => {
     const at41 = crt.columns.indexOf('4-1')
-    expect([...distribution(crt, at41, 0)]).toEqual([0, 1, 1, 2, 2, 0, 0].map((n) => expect.closeTo(n / 6, 15)))
-    expect([...distribution(crt, at41, -1)]).toEqual([0, 2, 1, 2, 1, 0, 0].map((n) => expect.closeTo(n / 6, 15)))
+    const faces = (modifier: number) =>
+      [1, 2, 3, 4, 5, 6].map((die) => crt.results[resultAt(crt, at41, die + modifier)]).join(' ')
+    expect(faces(0)).toBe('Ar Br Dr Dr Ex Ex')
+    expect(faces(-1)).toBe('Ar Ar Br Dr Dr Ex')
   })
 })
 
@@ -192,3 +194,21 @@ function referenceColumn(columns: string[], attack: bigint, defence: bigint, rou
   if (rounding === 'attacker') return reached
   return points[reached]! - here < here - points[reached - 1]! ? reached : reached - 1
 }
+
+describe('the strength for a column', () => {
+  it('is the least that reads it, however the table rounds', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<Rounding>('defender', 'attacker', 'nearest'),
+        fc.integer({ min: 0, max: EFS.length - 1 }),
+        fc.integer({ min: 1, max: 200 }),
+        (rounding, column, defence) => {
+          const table = oddsOnly(EFS, rounding)
+          const least = strengthFor(table, column, defence)
+          expect(oddsColumn(table, least, defence)).toBeGreaterThanOrEqual(column)
+          if (least > 1) expect(oddsColumn(table, least - 1, defence)).toBeLessThan(column)
+        },
+      ),
+    )
+  })
+})

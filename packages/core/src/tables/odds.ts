@@ -36,6 +36,13 @@ export function reachesOdds(table: OddsTable, column: number, attack: number, de
   return attack * table.ratios[column * 2 + 1]! >= table.ratios[column * 2]! * defence
 }
 
+/** The least attack that reads a column against a defence. */
+export function strengthFor(table: OddsTable, column: number, defence: number): number {
+  let attack = Math.max(1, Math.ceil((table.ratios[column * 2]! * defence) / table.ratios[column * 2 + 1]!))
+  while (attack > 1 && oddsColumn(table, attack - 1, defence) >= column) attack--
+  return attack
+}
+
 /** The best column that the odds reach; the first if they reach none. */
 function below(table: OddsTable, attack: number, defence: number): number {
   let column = table.columns.length - 1

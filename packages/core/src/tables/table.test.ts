@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { enumerate } from '../dice/enumerate.ts'
 import { printed, reconstructed, repaired } from '../provenance.ts'
 import { rangeColumn, rangeTable } from './ranges.ts'
-import { distribution, namedTable, originAt, overlay, resultAt, resultIndex } from './table.ts'
+import { namedTable, originAt, overlay, resultAt, resultIndex } from './table.ts'
 
 const WEATHER = ['dry', 'rain', 'mud'] as const
 
@@ -88,40 +87,6 @@ describe('a table', () => {
     })
     expect(upsideDown.rows).toEqual(['-1', '0-1', '2+'])
     expect([-5, -1, 0, 1, 2, 3].map((die) => resultAt(upsideDown, 0, die))).toEqual([0, 0, 1, 1, 2, 2])
-  })
-})
-
-describe('the distribution of a column', () => {
-  it('counts the faces behind each result', () => {
-    expect([...distribution(weather, 0, 0)]).toEqual([4 / 6, 2 / 6, 0].map((p) => expect.closeTo(p, 15)))
-    expect([...distribution(weather, 0, 1)]).toEqual([3 / 6, 3 / 6, 0].map((p) => expect.closeTo(p, 15)))
-  })
-
-  it('fills the array it is given', () => {
-    const out = new Float64Array(3).fill(9)
-    expect(distribution(weather, 2, 0, out)).toBe(out)
-    expect([...out]).toEqual([0, 1 / 6, 5 / 6].map((p) => expect.closeTo(p, 15)))
-  })
-
-  it('agrees with walking every throw', () => {
-    fc.assert(
-      fc.property(fc.nat(2), fc.integer({ min: -8, max: 8 }), (column, modifier) => {
-        const walked = new Float64Array(losses.results.length)
-        let result = 0
-        enumerate(
-          (dice) => {
-            result = resultAt(losses, column, dice.sum(column + 1, 6, 'losses') + modifier)
-          },
-          (weight) => {
-            walked[result]! += weight
-          },
-        )
-        const listed = distribution(losses, column, modifier)
-        for (const [i, p] of listed.entries()) expect(p).toBeCloseTo(walked[i]!, 12)
-        expect(listed.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 12)
-      }),
-      { numRuns: 1000 },
-    )
   })
 })
 

@@ -1,4 +1,3 @@
-import { sumChances } from '../dice/chances.ts'
 import type { Rule } from '../explain.ts'
 import type { Provenance } from '../provenance.ts'
 import { parseRange, parseRanges } from './heads.ts'
@@ -86,20 +85,6 @@ export function resultAt(table: ResultTable, column: number, die: number): numbe
 
 export function resultIndex<R extends string>(table: ResultTable<R>, result: R): number {
   return table.results.indexOf(result)
-}
-
-/** The chance of each result on a column, for the odds panel: `out[i]` is that of `results[i]`. */
-export function distribution(
-  table: ResultTable,
-  column: number,
-  dieModifier: number,
-  out = new Float64Array(table.results.length),
-): Float64Array {
-  const { count, faces } = table.dice[column]!
-  const { branches, weights } = sumChances(count, faces)
-  out.fill(0)
-  for (let i = 0; i < branches; i++) out[resultAt(table, column, count + i + dieModifier)]! += weights[i]!
-  return out
 }
 
 /** Where the cell that a die reads comes from. */

@@ -97,16 +97,18 @@ export function targetBarred(s: State, hex: number, why: Why): Rule {
 
 export const attackers = (s: State): number => s.units.joined.indexOf(1)
 
-/** 8.4J, 8.9: halved across a river, halved without supply, in quarters. */
 export function attackStrength(s: State, why: Why = NO_REASONS): number {
   let sum = 0
   for (let unit = 1; unit <= unitCount(s); unit++)
-    if (s.units.joined[unit] === 1) {
-      const printed = why.item('8.0', '{unit}', strengthOf(s, unit) * SCALE, unit)
-      const dry = printed + why.item('8.9', '{unit} across a river', crossesRiver(s, unit) ? -printed / 2 : 0, unit)
-      sum += dry + why.item('9.3D', '{unit} without supply', isSupplied(s, unit) ? 0 : -dry / 2, unit)
-    }
+    if (s.units.joined[unit] === 1) sum += weightOf(s, unit, crossesRiver(s, unit), why)
   return sum
+}
+
+/** 8.4J, 8.9: what a unit brings to an attack: halved across a river, halved without supply, in quarters. */
+export function weightOf(s: State, unit: number, isAcross: boolean, why: Why = NO_REASONS): number {
+  const printed = why.item('8.0', '{unit}', strengthOf(s, unit) * SCALE, unit)
+  const dry = printed + why.item('8.9', '{unit} across a river', isAcross ? -printed / 2 : 0, unit)
+  return dry + why.item('9.3D', '{unit} without supply', isSupplied(s, unit) ? 0 : -dry / 2, unit)
 }
 
 /** R73-13: halved if any hexside it attacks through is a river. */

@@ -23,15 +23,15 @@ export function joinBarred(s: State, side: number, unit: number, hex: number, wh
 
 export const attackStrength = (s: State, why: Why = NO_REASONS): number => {
   let sum = 0
-  for (let unit = 1; unit <= UNITS; unit++) if (s.units.joined[unit] !== 0) sum += strength(s, unit, why)
+  for (let unit = 1; unit <= UNITS; unit++) if (s.units.joined[unit] !== 0) sum += weightOf(s, unit, why)
   return sum
 }
 
 export const defenceStrength = (s: State, why: Why = NO_REASONS): number =>
-  strength(s, pieces.first(s, s.assault.target), why)
+  weightOf(s, pieces.first(s, s.assault.target), why)
 
 /** 5.3: strengths are counted in halves, since 6.2 halves those without supply. */
-const strength = (s: State, unit: number, why: Why): number =>
+export const weightOf = (s: State, unit: number, why: Why = NO_REASONS): number =>
   isSupplied(s, unit)
     ? why.item('5.3', '{unit}', 2 * s.units.strength[unit]!, unit)
     : why.item('6.2', '{unit} without supply', s.units.strength[unit]!, unit)

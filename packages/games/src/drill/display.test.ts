@@ -76,6 +76,27 @@ describe('the display of drill', () => {
     expect(new Set(hidden)).toEqual(new Set(['?']))
   })
 
+  it('gives an onlooker the mean over what may attack, by what he knows alone, and says so', () => {
+    let guesses = 0
+    wander(drill, setting, 'attacks', 1, {}, (s) => {
+      const asked = drill.decision(s)
+      if (asked.isOver || asked.step !== 'assault' || !s.units.joined.includes(1)) return
+      const view = drill.blank(setting)
+      drill.view(s, 3 - asked.side, view)
+      const matter = display.matter(view)!
+      if (matter.headline !== '?') return
+      guesses++
+      expect(matter.hint).toMatch(/^On average over \d+ guesses/)
+      expect(matter.results.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
+      expect(matter.results.flatMap(({ faces }) => faces)).toEqual([])
+      const other = drill.blank(setting)
+      drill.resample(view, 3 - asked.side, seededDice('another world'), other)
+      drill.view(other, 3 - asked.side, view)
+      expect(display.matter(view)).toEqual(matter)
+    })
+    expect(guesses).toBeGreaterThan(0)
+  })
+
   it('has something sound to show in every position of a game, for each side', () => {
     for (const seed of ['a', 'b', 'c'])
       wander(drill, setting, seed, 7, {}, (s) => {

@@ -1,9 +1,11 @@
 import {
   type Display,
+  expectedOutcomes,
   type Face,
   type Fact,
   type GuideStep,
   type Hint,
+  hash,
   LEGAL,
   type LineItem,
   type Matter,
@@ -11,22 +13,23 @@ import {
   NO_REASONS,
   type Overlay,
   type Paint,
-  Reasons,
-  type Result,
-  resultAt,
   type Score,
-  type Section,
+  seededDice,
+  type Told,
   type Tone,
   type Tray,
   type UnitMark,
 } from '@hexfront/core'
+import { attackFigures, defenceFigures, type Prospect, prospects } from '../display/attack.ts'
 import { clockOf } from '../display/clock.ts'
 import { callingOf, NOBODY } from '../display/faces.ts'
 import { momentsOf } from '../display/moment.ts'
+import { heard, rollsOf } from '../display/rolls.ts'
+import { BLANK } from '../display/sheet.ts'
 import { hexesWhere, painted } from '../display/spots.ts'
-import { capital, counted, fraction, listed, ordinal, ratio, signed, spelled } from '../words.ts'
+import { capital, counted, listed, ordinal, signed, spelled } from '../words.ts'
 import { crt, RESULTS, TURNS } from './charts.ts'
-import { attackBarred, attackStrength, defenceStrength, dieModifier, joinBarred, odds } from './combat.ts'
+import { attackBarred, attackStrength, defenceStrength, dieModifier, joinBarred, odds, weightOf } from './combat.ts'
 import { BLUE, COUNTERS, KINDS, RED } from './counters.ts'
 import { drill } from './index.ts'
 import { board } from './map.ts'
@@ -227,107 +230,84 @@ function path(s: State, place: number): number[] {
 /** Strengths are counted in halves. */
 const SCALE = 2
 
-const RESULT_NAMES = { Al: 'Attacker loses a unit', Ex: 'Both lose a unit', Dr: 'Defender retreats' } as const
-const TONES = { Al: 'bad', Ex: 'even', Dr: 'good' } as const satisfies Record<string, Tone>
+type Outcome = (typeof RESULTS)[number]
+
+const LOOKS: Readonly<Record<Outcome, { readonly name: string; readonly tone: Tone }>> = {
+  Al: { name: 'Attacker loses a unit', tone: 'bad' },
+  Ex: { name: 'Both lose a unit', tone: 'even' },
+  Dr: { name: 'Defender retreats', tone: 'good' },
+}
 
 function matter(s: State): Matter | null {
   if (stepOf(s) !== 'assault') return null
   const { target } = s.assault
-  const strength = attackStrength(s)
-  const defence = defenceStrength(s)
-  const shared = {
+  const prepared: Matter = {
+    ...BLANK,
     title: `Attack on ${board.grid.name(target)}`,
     targets: [target],
     members: worths(s, (unit) => s.units.joined[unit] === 1),
     candidates: worths(s, (unit) => joinBarred(s, phasing(s), unit, target, NO_REASONS) === LEGAL),
   }
+  const rules = {
+    crt,
+    scale: SCALE,
+    rule: '5.3',
+    naming: namingOf(s),
+    strength: attackStrength.bind(null, s),
+    defence: defenceStrength.bind(null, s),
+    die: dieModifier.bind(null, s),
+  }
+  if (prepared.members.length === 0) return { ...prepared, ...defenceFigures(rules, 'Nobody yet') }
   // 2.2: the other side does not know yet what attacks.
-  const isUnknown = shared.members.some(({ unit }) => s.units.strength[unit] === 0)
-  if (strength === 0 || isUnknown)
-    return {
-      ...shared,
-      headline: isUnknown ? '?' : '',
-      line: `${isUnknown ? 'Face down' : 'Nobody yet'} against ${fraction(defence, SCALE)}`,
-      hint: isUnknown ? '' : `${fraction(defence, SCALE)} would make 1-1`,
-      columns: [],
-      column: -1,
-      sections: [section(s, 'Defence', defence, defenceStrength)],
-      results: [],
-      best: { text: '', rule: '' },
-      worst: { text: '', rule: '' },
-    }
-  const column = odds(s)
-  const results = resultsOf(s, column)
-  const name = crt.columns[column]!
+  if (prepared.members.some(({ unit }) => s.units.strength[unit] === 0))
+    return { ...prepared, ...defenceFigures(rules, 'Face down'), headline: '?', ...guessed(s) }
   return {
-    ...shared,
-    headline: name,
-    line: `${fraction(strength, SCALE)} against ${fraction(defence, SCALE)}`,
-    hint: nextColumn(column, strength, defence),
-    columns: crt.columns,
-    column,
-    sections: [
-      section(s, 'Attack', strength, attackStrength),
-      section(s, 'Defence', defence, defenceStrength),
-      {
-        title: 'Column',
-        total: name,
-        items: [{ rule: '5.3', text: `${ratio(strength, defence)}, rounded for the defender`, value: name }],
-      },
-      ...(dieModifier(s) === 0
-        ? []
-        : [section(s, 'Die', dieModifier(s) * SCALE, (t, why) => dieModifier(t, why) * SCALE)]),
-    ],
-    results: results.map(({ result }) => result),
-    best: consequence(s, results.at(-1)!.outcome),
-    worst: consequence(s, results[0]!.outcome),
+    ...prepared,
+    ...attackFigures({ ...rules, column: odds(s) }),
+    ...prospects(
+      crt,
+      rollsOf(drill, s, 'resolve', ({ told }) => prospectOf(s, told)),
+    ),
   }
 }
 
-function nextColumn(column: number, strength: number, defence: number): string {
-  const next = column + 1
-  if (next === crt.columns.length) return ''
-  const needed = Math.ceil((crt.ratios[next * 2]! * defence) / crt.ratios[next * 2 + 1]!)
-  return `${fraction(needed - strength, SCALE)} more would make ${crt.columns[next]}`
+const GUESSES = 100
+
+/** What an onlooker may expect: strengths that he does not know are dealt out anew again and again. */
+function guessed(s: State): Pick<Matter, 'hint' | 'results'> {
+  const { choice } = drill.read(s, 'resolve')
+  const all = expectedOutcomes(drill, s, enemyOf(phasing(s)), choice, seededDice(hash(s)), GUESSES)
+  const rolls = all.map(({ chance, told }) => ({ chance, face: 0, gives: prospectOf(s, told) }))
+  return { results: prospects(crt, rolls).results, hint: `On average over ${GUESSES} guesses at what attacks` }
 }
 
-function section(s: State, title: string, total: number, explain: (s: State, why: Reasons) => number): Section {
-  const why = new Reasons(namingOf(s))
-  explain(s, why)
-  const scale = title === 'Die' ? 1 : SCALE
-  const items = why.items.map(({ rule, text, value }) => ({ rule, text, value: fraction(value, scale) }))
-  return { title, total: fraction(total, SCALE), items }
+function prospectOf(s: State, told: readonly Told[]): Prospect {
+  const result = RESULTS.find((one) => one === told[0]!.event)!
+  return { result, ...LOOKS[result], fact: consequence(s, result, heard(told, 'lost').length > 0) }
 }
 
-function resultsOf(s: State, column: number): { outcome: (typeof RESULTS)[number]; result: Result }[] {
-  return RESULTS.flatMap((outcome, index) => {
-    const faces = DIE.filter((face) => resultAt(crt, column, face + dieModifier(s)) === index)
-    if (faces.length === 0) return []
-    const result = { name: RESULT_NAMES[outcome], chance: faces.length / DIE.length, faces, tone: TONES[outcome] }
-    return [{ outcome, result }]
-  })
-}
-
-const DIE = [1, 2, 3, 4, 5, 6]
-
-function consequence(s: State, outcome: (typeof RESULTS)[number]): Fact {
+function consequence(s: State, result: Outcome, isLost: boolean): Fact {
   const defender = called(s, pieces.first(s, s.assault.target))
-  if (outcome === 'Al') return { rule: '5.4', text: 'You lose one of your attackers, and choose which.' }
-  if (outcome === 'Ex') return { rule: '5.4', text: `${defender} is lost, and one of your attackers.` }
-  return { rule: '5.5', text: `${defender} goes back one hex, or is lost if there is none.` }
+  switch (result) {
+    case 'Al':
+      return { rule: '5.4', text: 'You lose one of your attackers, and choose which.' }
+    case 'Ex':
+      return { rule: '5.4', text: `${defender} is lost, and one of your attackers.` }
+    case 'Dr':
+      return {
+        rule: '5.5',
+        text: isLost ? `${defender} has nowhere to go and is lost.` : `${defender} goes back one hex.`,
+      }
+  }
 }
 
 function worths(s: State, holds: (unit: number) => boolean): Matter['members'] {
   const found: Matter['members'][number][] = []
   for (let unit = 1; unit <= UNITS; unit++) {
     if (!holds(unit)) continue
-    const isFed = isSupplied(s, unit)
-    const parts = s.units.strength[unit]! * (isFed ? SCALE : 1)
-    found.push({
-      unit,
-      worth: parts === 0 ? '?' : signed(parts, SCALE),
-      note: isFed ? '' : 'out of supply, half',
-    })
+    const parts = weightOf(s, unit)
+    const note = isSupplied(s, unit) ? '' : 'out of supply, half'
+    found.push({ unit, worth: parts === 0 ? '?' : signed(parts, SCALE), note })
   }
   return found
 }

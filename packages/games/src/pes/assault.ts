@@ -1,8 +1,8 @@
 import { NO_REASONS, type Stage, type Why } from '@hexfront/core'
 import { ASSAULT_FIRE, GERMAN_FIRE, SOVIET_FIRE } from './charts.ts'
-import { layHits, strike, throwDice } from './combat.ts'
+import { diceIn, layHits, strike, throwDice } from './combat.ts'
 import { IS_SOVIET, inGermanZone, setControl } from './control.ts'
-import { diceOf, hasGermans, isGermanUnit, ON_GERMANS, type Play, pieces, type State, type Words } from './state.ts'
+import { BY_GERMANS, diceOf, hasGermans, ON_GERMANS, type Play, pieces, type State, type Words } from './state.ts'
 
 /** 12.5, P-R23: round after round until one side is gone. */
 export function openClash(s: State, unit: number, hex: number, play: Play): void {
@@ -54,11 +54,10 @@ function fireBack(s: State, play: Play): void {
   for (let left = hits; left > 0 && s.units.place[unit] !== s.setting.box.spent; left--) strike(s, unit, play)
 }
 
-/** 12.5: flak does not fire here. */
+/** 12.5: as in a battle, so flak does not fire here. */
 function defenceDice(s: State, hex: number): number {
   let dice = 0
-  for (let unit = pieces.first(s, hex); unit !== 0 && isGermanUnit(s, unit); unit = pieces.next(s, unit))
-    if (s.setting.isFlak[unit] === 0) dice += diceOf(s, unit)
+  for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) dice += diceIn(s, BY_GERMANS, unit)
   return dice
 }
 

@@ -29,19 +29,28 @@ import {
 /** The dice that fire in a volley. */
 export function firingDice(s: State, volley: number): number {
   const { hex } = s.battle
-  const { isFlak, isSpecialist } = s.setting
   let dice = 0
   let specialists = 0
   for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) {
-    if (isSpecialist[unit] === 1) specialists++
-    if (volley === BY_FLAK) dice += isFlak[unit] === 1 ? diceOf(s, unit) : 0
-    else if (volley === BY_SPECIALISTS) dice += isSpecialist[unit]!
-    else if (volley === BY_GERMANS) dice += isGermanUnit(s, unit) && isFlak[unit] === 0 ? diceOf(s, unit) : 0
-    else dice += isDefender(s, unit) && isSpecialist[unit] === 0 ? 1 : 0
+    specialists += s.setting.isSpecialist[unit]!
+    dice += diceIn(s, volley, unit)
   }
   // 10.1a: without specialists flak does not fire.
   return volley === BY_FLAK && specialists === 0 ? 0 : dice
 }
+
+/** 10.1: the dice of a unit in a volley. */
+export function diceIn(s: State, volley: number, unit: number): number {
+  const { isFlak, isSpecialist } = s.setting
+  if (volley === BY_FLAK) return isFlak[unit] === 1 ? diceOf(s, unit) : 0
+  if (volley === BY_SPECIALISTS) return isSpecialist[unit]!
+  if (volley === BY_GERMANS) return isGermanUnit(s, unit) && isFlak[unit] === 0 ? diceOf(s, unit) : 0
+  return isDefender(s, unit) && isSpecialist[unit] === 0 ? 1 : 0
+}
+
+/** 10.1: whom a volley hits. */
+export const targetOf = (volley: number): number =>
+  volley === BY_FLAK ? ON_SPECIALISTS : volley === BY_GERMANS ? ON_SOVIETS : ON_GERMANS
 
 /** 10.2, 10.3, 10.10: what is added to each die of the volley. */
 export function fireModifier(s: State, why: Why = NO_REASONS): number {
@@ -69,12 +78,13 @@ const MECH_INTO = TERRAINS.map((of) => `mechanized units fire into ${of}`)
 const LEG_INTO = TERRAINS.map((of) => `units on foot fire into ${of}`)
 
 const tally = new Uint8Array(3)
+const STEPS = Uint8Array.of(0, 1, 2)
 
 /** 10.5: throws the dice and counts the steps that they cost. */
 export function throwDice(s: State, count: number, row: number, modifier: number, why: string, play: Play): number {
   tally.fill(0)
-  play.dice.each(count, 6, s.setting.fire[row]![modifier - LOWEST_MODIFIER]!, tally, why)
-  return tally[1]! + 2 * tally[2]!
+  play.dice.each(count, 6, s.setting.fire[row]![modifier - LOWEST_MODIFIER]!, tally, why, STEPS)
+  return STEPS[1]! * tally[1]! + STEPS[2]! * tally[2]!
 }
 
 const WHY = [
@@ -95,7 +105,7 @@ export function fire(s: State, play: Play): void {
   const hits = throwDice(s, dice, isGerman ? GERMAN_FIRE : SOVIET_FIRE, fireModifier(s), WHY[volley]!, play)
   play.tell(EVENTS[volley]!, dice, hits)
   play.leave()
-  layHits(s, volley === BY_FLAK ? ON_SPECIALISTS : volley === BY_GERMANS ? ON_SOVIETS : ON_GERMANS, hex, hits, play)
+  layHits(s, targetOf(volley), hex, hits, play)
 }
 
 export function hasDefenders(s: State, hex: number): boolean {

@@ -14,12 +14,12 @@ import {
 } from '@hexfront/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bandsOf } from '../display/bands.ts'
 import { expectSound, readerOf, wander } from '../display.fixture.ts'
 import { newBot } from './bot.ts'
 import { DATES } from './charts.ts'
 import { frontGaps, isSupplied } from './control.ts'
 import { COUNTERS, GERMAN, MARKERS, SOVIET } from './counters.ts'
-import { bandsOf } from './display/chances.ts'
 import { closingHexes } from './display/cut-off.ts'
 import { groupChance, nextRound } from './display/forecast.ts'
 import { strikes } from './display/threats.ts'
@@ -28,7 +28,7 @@ import { BREAKOUT_FIRES } from './engagement.ts'
 import { pes } from './index.ts'
 import { stepCost } from './movement.ts'
 import { choices, hexOf, type Played, position, say, step, unitOf } from './position.fixture.ts'
-import { capped, fireSpread } from './spread.ts'
+import { fireSpread } from './spread.ts'
 import type { State } from './state.ts'
 
 const setting = pes.setting('campaign')
@@ -403,7 +403,9 @@ describe('dice', () => {
         fc.constantFrom(0, 1),
         fc.integer({ min: 1, max: 14 }),
         (dice, modifier, row, most) => {
-          const spread = capped(fireSpread(s.setting, row, dice, modifier), most)
+          const whole = fireSpread(s.setting, row, dice, modifier)
+          const beyond = whole.slice(most).reduce((sum, chance) => sum + chance, 0)
+          const spread = whole.length <= most + 1 ? whole : [...whole.slice(0, most), beyond]
           const listed = new Array<number>(spread.length).fill(0)
           const tally = new Uint8Array(3)
           enumerate(
@@ -448,6 +450,60 @@ describe('dice', () => {
     results.forEach(({ chance }, count) => {
       expect(chances.get(String(count))).toBeCloseTo(chance, 12)
     })
+  })
+})
+
+describe('a pocket', () => {
+  const units = { 'g:7Pz': '1738', 'g:18Pz': '1941', 'g:3Pz': '2337', 'g:5': '1640' }
+  const german = '1637..1640 1740 1741 1739 1738 1942 1941 2042 2142 2242 2341 2340 2440 2339 2338 2337'
+
+  /** A hex that nobody defends is taken, and a pocket is closed; then so many units are in the cup. */
+  function closed(cup: number): Played {
+    const match = position({ phase: 'operations', turn: 2, units, german, dice: [1] })
+    for (const from of ['1738', '1941', '2337']) {
+      say(match, `mech ${from}`)
+      const [hex] = [...closingHexes(match.position)].sort(([, a], [, b]) => b - a)[0] ?? []
+      if (hex === undefined) {
+        say(match, 'stop')
+        continue
+      }
+      match.take(match.choices().find((one) => pes.write(match.position, one) === `to ${setting.ground.name(hex)}`)!)
+      step(match)
+      const s = match.position
+      const regulars = setting.unitIds.flatMap((id, unit) =>
+        id.startsWith('r:') && setting.isZone[unit] === 0 && setting.isEntrenchment[unit] === 0 ? [unit] : [],
+      )
+      for (const unit of regulars.slice(0, cup)) s.units.place[unit] = setting.box.cup
+      pes.rebuild(s)
+      return match
+    }
+    throw new Error('no pocket can be closed')
+  }
+
+  it('11.3 has the units that its dice call for, no more than the cup holds', () => {
+    for (const cup of [60, 4]) {
+      const { position: s } = closed(cup)
+      const { headline, results, sections } = display.matter(s)!
+      const dice = Number.parseInt(headline, 10)
+      const towns = Number(/\+ (\d+)/.exec(sections[0]!.total)?.[1] ?? 0)
+      expect(sections[0]!.items.length).toBeGreaterThan(0)
+      let rolled = 0
+      const called = new Map<number, number>()
+      enumerate(
+        (draw) => {
+          rolled = towns
+          for (let n = 0; n < dice; n++) rolled += draw.die(6, 'units')
+        },
+        (chance) => called.set(Math.min(cup, rolled), (called.get(Math.min(cup, rolled)) ?? 0) + chance),
+      )
+      for (const { name, chance } of results) {
+        const [from, to] = rangeOf(name, cup)
+        let sum = 0
+        for (const [count, share] of called) if (count >= from && count <= to) sum += share
+        expect(chance).toBeCloseTo(sum, 10)
+      }
+      expect(results.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10)
+    }
   })
 })
 
@@ -561,7 +617,7 @@ describe('Stavka', () => {
     const chances = [1, 2, 3, 4].map((count) => {
       const units = Object.fromEntries(['g:5', 'g:6', 'g:7', 'g:8'].slice(0, count).map((id) => [id, '1641']))
       const match = position({ phase: 'operations', options: { tables }, units })
-      return groupChance(match.position, hexOf(match, '1641'))
+      return groupChance(match.position, hexOf(match, '1641')).chance
     })
     for (const [n, share] of shares.entries()) expect(Math.abs(chances[n]! - share)).toBeLessThan(0.015)
   })
@@ -608,6 +664,20 @@ describe('Stavka', () => {
     expect(lines.length).toBeGreaterThan(0)
   })
 
+  it('12.3 the threats of the next group are the same while another one fights', () => {
+    const match = position({
+      phase: 'stavka',
+      units: { 'r:Kas': '1938', 'r:Rok': 'stavka', 'g:5': '1939', 'g:6': '1939' },
+      german: '1939 1940 1941 1942 1842 1841',
+      set: { stavka: { stage: 5, left: 1, unit: 'r:Kas', aim: 'LOC' } },
+    })
+    const before = strikes(match.position)
+    expect(before.open.size).toBeGreaterThan(0)
+    step(match)
+    expect(display.matter(match.position)!.title).toMatch(/attacks/)
+    expect(strikes(match.position)).toEqual(before)
+  })
+
   it('12.1, 12.3 shows the tables with the faces of the die', () => {
     const match = position({
       phase: 'stavka',
@@ -634,7 +704,7 @@ describe('the other rolls', () => {
       { name: 'It falls', faces: [1, 2, 3, 4] },
       { name: 'It holds', faces: [5, 6] },
     ])
-    const chances = distributionOf(outcomes(pes, match.position, choice(0)), ({ position: after }) =>
+    const chances = distributionOf(outcomes(pes, match.position, choice(0)), ({ position: after }): string =>
       after.flow.over === 1 && after.ending === 1 ? 'It falls' : 'It holds',
     )
     for (const { name, chance } of matter.results) expect(chances.get(name)).toBeCloseTo(chance, 12)

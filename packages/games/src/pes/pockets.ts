@@ -194,9 +194,8 @@ export function fireBreakout(s: State, play: Play): number {
 
 /** 11.4-11.6: success or failure, and in both cases the ground of the pocket is German. */
 export function endBreakout(s: State, play: Play): void {
-  const { box, isFortress, ground } = s.setting
+  const { box } = s.setting
   const { hex } = s.pocket
-  const { pocket } = s.hexes
   if (s.pocket.units > 0) {
     if (hasGermans(s, hex)) {
       const units = moveAll(s, box.breakout, box.dead)
@@ -209,12 +208,19 @@ export function endBreakout(s: State, play: Play): void {
       play.tell('brokenOut', hex)
     }
   }
-  let taken = 0
-  for (let each = 1; each <= ground.size; each++) {
-    if (pocket[each] === 0 || isFortress[each] === 1) continue
-    setControl(s, each, IS_GERMAN)
-    taken++
-  }
+  const taken = takeGround(s)
   if (taken > 0) play.tell('pocketTaken', taken)
   s.pocket.units = 0
+}
+
+/** 11.6: all of the pocket is German but its fortresses; how many hexes. */
+export function takeGround(s: State): number {
+  const { isFortress, ground } = s.setting
+  let taken = 0
+  for (let hex = 1; hex <= ground.size; hex++) {
+    if (s.hexes.pocket[hex] === 0 || isFortress[hex] === 1) continue
+    setControl(s, hex, IS_GERMAN)
+    taken++
+  }
+  return taken
 }

@@ -1,3 +1,4 @@
+import type { Dice } from '@hexfront/core'
 import { obstacle, occupy, openClash } from './assault.ts'
 import { NORTHWEST } from './charts.ts'
 import { IS_GERMAN, IS_SOVIET, setControl } from './control.ts'
@@ -19,21 +20,26 @@ export function southwestOn(s: State, play: Play): void {
 export const centerOf = ({ setting }: Pick<State, 'setting'>, roll: number): number =>
   setting.ground.parse(String(2622 - roll))
 
-/** 13.3b: the armies stand side by side, the first in the west. */
-const arrivalHex = (s: State, army: number): number => {
-  const { ground } = s.setting
-  const center = Number(ground.name(s.southwest.center))
-  return ground.parse(String(center + 2 - army))
+const rollOf = (dice: Dice): number => dice.sum(2, 6, 'center of the counteroffensive (13.3)')
+
+/** 13.3: where the armies may come in, from west to east. */
+export function rollArrivals(s: State, dice: Dice): number[] {
+  const center = centerOf(s, rollOf(dice))
+  return Array.from({ length: COUNT }, (_, army) => arrivalHex(s, center, army))
 }
+
+/** 13.3b: the armies stand side by side, the first in the west. */
+const arrivalHex = ({ setting: { ground } }: State, center: number, army: number): number =>
+  ground.parse(String(Number(ground.name(center)) + 2 - army))
 
 /** 13.4: empty hexes are simply taken over; where Germans stand there is a battle first (P-R24). */
 function arrive(s: State, play: Play): void {
-  const roll = play.dice.sum(2, 6, 'center of the counteroffensive (13.3)')
+  const roll = rollOf(play.dice)
   s.southwest.center = centerOf(s, roll)
   s.southwest.stage = ARMIES
   play.tell('center', s.southwest.center, roll)
   for (let army = 0; army < COUNT; army++) {
-    const hex = arrivalHex(s, army)
+    const hex = arrivalHex(s, s.southwest.center, army)
     if (hasGermans(s, hex)) continue
     const unit = armyOf(s, army)
     pieces.place(s, unit, hex)
@@ -67,7 +73,7 @@ function advance(s: State, play: Play): void {
   const at = s.units.place[unit]!
   const isOnMap = at <= s.setting.ground.size
   if (isOnMap && hasWon(s, at, play)) return
-  const next = isOnMap ? onAxis(s, at) : arrivalHex(s, s.southwest.army)
+  const next = isOnMap ? onAxis(s, at) : arrivalHex(s, s.southwest.center, s.southwest.army)
   if (next === 0) {
     play.tell('armyEnds', unit)
     endArmy(s, play)

@@ -1,8 +1,6 @@
+import type { Spread } from '../chances.ts'
 import { LOWEST_MODIFIER } from './charts.ts'
 import type { PesSetting } from './scenarios.ts'
-
-/** The chances of 0, 1, 2 ... */
-export type Spread = readonly number[]
 
 /** 10.5: what a number of dice costs, each read by itself. */
 export const fireSpread = ({ fire }: PesSetting, row: number, dice: number, modifier: number): Spread =>
@@ -22,11 +20,3 @@ export function spreadOf(dice: number, worth: ArrayLike<number>): Spread {
 }
 
 export const FACES: readonly number[] = [1, 2, 3, 4, 5, 6]
-
-/** All that is beyond the most counts as the most. */
-export function capped(spread: Spread, most: number): Spread {
-  if (spread.length <= most + 1) return spread
-  return [...spread.slice(0, most), spread.slice(most).reduce((sum, chance) => sum + chance, 0)]
-}
-
-export const meanOf = (spread: Spread): number => spread.reduce((sum, chance, value) => sum + value * chance, 0)

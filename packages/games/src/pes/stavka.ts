@@ -13,7 +13,7 @@ export const COUNT = 1
 const DRAW = 2
 export const AIM = 3
 const LAUNCH = 4
-const MARCH = 5
+export const MARCH = 5
 
 /** 12.1: half the die, rounded up, and one more in the late game. */
 export const counterattacks = (s: State, die: number): number => Math.ceil(die / 2) + (isLate(s) ? 1 : 0)
@@ -67,7 +67,7 @@ function aim(s: State, play: Play): void {
   play.tell('aimed', s.stavka.unit, s.stavka.aim, die)
 }
 
-export function targetsOf(s: State): readonly number[] {
+function targetsOf(s: State): readonly number[] {
   const { control } = s.hexes
   const hasTula = control[s.setting.tula] === IS_GERMAN
   const hasKalinin = control[s.setting.kalinin] === IS_GERMAN
@@ -142,10 +142,10 @@ export const countLinks = once(({ ground, countCosts }: PesSetting) => linksOf(g
 
 const stepsOn = once((ground: Grid) => steps(ground))
 
-export const found = (s: State): Steps => stepsOn(s.setting.ground)
+const found = (s: State): Steps => stepsOn(s.setting.ground)
 
 /** 12.4, 12.8: straight hex counts to the goals of the group, round lakes and reservoirs. */
-export function distances(s: State): void {
+function distances(s: State): void {
   const { setting } = s
   const { control } = s.hexes
   const to = found(s)
@@ -198,6 +198,11 @@ function advance(s: State, play: Play): void {
 
 function nextHex(s: State, from: number, play: Play): number {
   distances(s)
+  return pickOf(tieNearer(s, from), 'which way a group goes (12.4)', play)
+}
+
+/** The hexes beside this one that are nearer to the goals, into `tied`; how many. */
+function tieNearer(s: State, from: number): number {
   const { neighbours } = s.setting.ground
   const { countCosts } = s.setting
   const to = found(s)
@@ -206,7 +211,15 @@ function nextHex(s: State, from: number, play: Play): number {
   for (let way = from * 6; way < from * 6 + 6; way++)
     if (countCosts[way] === 1 && to.cost(neighbours[way]!) === here - 1) tied[count++] = neighbours[way]!
   tied.subarray(0, count).sort()
-  return pickOf(count, 'which way a group goes (12.4)', play)
+  return count
+}
+
+/** One of the shortest ways of the group to what it is sent at. */
+export function wayOfGroup(s: State): number[] {
+  distances(s)
+  const way = [s.units.place[s.stavka.unit]!]
+  while (tieNearer(s, way.at(-1)!) > 0) way.push(tied[0]!)
+  return way
 }
 
 /** After a clash: dead, or it goes on. */

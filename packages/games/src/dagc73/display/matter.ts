@@ -1,16 +1,9 @@
-import {
-  type Fact,
-  LEGAL,
-  type Matter,
-  NO_REASONS,
-  Reasons,
-  type Result,
-  resultAt,
-  type Section,
-  type Tone,
-} from '@hexfront/core'
+import { type Fact, LEGAL, type Matter, NO_REASONS, type Tone, type Way } from '@hexfront/core'
+import { attackFigures, defenceFigures, type Prospect, prospects } from '../../display/attack.ts'
+import { rollsOf } from '../../display/rolls.ts'
+import { BLANK, type Member, plain } from '../../display/sheet.ts'
 import { numberOf } from '../../display/spots.ts'
-import { fraction, listed, ratio, signed, spelled } from '../../words.ts'
+import { listed, signed, spelled } from '../../words.ts'
 import { type CombatResult, RESULTS } from '../charts.ts'
 import {
   advanceBarred,
@@ -22,215 +15,118 @@ import {
   odds,
   SCALE,
 } from '../combat.ts'
+import { GERMAN } from '../counters.ts'
 import { worth } from '../elimination.ts'
+import { dagc73 } from '../index.ts'
 import { canFallBack } from '../retreat.ts'
-import { enemyOf, isRailhead, phasing, pieces, type State, sideOf, strengthOf, unitCount } from '../state.ts'
+import { enemyOf, phasing, type State, sideOf, strengthOf, unitCount } from '../state.ts'
 import { isSupplied } from '../supply.ts'
 import { called, namingOf, SIDE_NAMES } from './faces.ts'
 import { stepOf } from './moment.ts'
 import { contribution, rehearse } from './rehearsal.ts'
 
-type Member = Matter['members'][number]
-
 export function matter(s: State): Matter | null {
   const step = stepOf(s)
-  if (step === 'assault') return attackers(s) > 0 ? attack(s) : nobodyYet(s)
+  if (step === 'assault') return attack(s)
   return step === 'losses' || step === 'rout' || step === 'fallback' || step === 'advance' ? aftermath(s, step) : null
 }
 
 /** 8.0: an attack before the die is thrown. */
 function attack(s: State): Matter {
-  const { columns } = s.setting.crt
-  const column = odds(s)
-  const strength = attackStrength(s)
-  const defence = defenceStrength(s)
-  const first = Math.max(0, column - 3)
-  const results = resultsOf(s, column)
-  const possible = results.map(({ outcome }) => outcome)
+  const prepared = { ...common(s), candidates: worths(s, (unit) => joinBarred(s, unit, NO_REASONS) === LEGAL) }
+  const rules = {
+    crt: s.setting.crt,
+    scale: SCALE,
+    rule: '8.3',
+    naming: namingOf(s),
+    strength: attackStrength.bind(null, s),
+    defence: defenceStrength.bind(null, s),
+    die: dieModifier.bind(null, s),
+  }
+  if (attackers(s) <= 0) return { ...prepared, ...defenceFigures(rules, 'Nobody yet') }
   return {
-    ...common(s),
-    headline: columns[column]!,
-    line: `${fraction(strength, SCALE)} against ${fraction(defence, SCALE)}`,
-    hint: nextColumn(s, column, strength, defence),
-    columns: columns.slice(first, column + 2),
-    column: column - first,
-    sections: sections(s, column, strength, defence),
-    results: results.map(({ result }) => result),
-    best: consequence(s, possible.at(-1)!),
-    worst: consequence(s, possible[0]!),
+    ...prepared,
+    ...attackFigures({ ...rules, column: odds(s) }),
+    ...prospects(
+      s.setting.crt,
+      rollsOf(dagc73, s, 'roll', (way) => prospectOf(s, way)),
+    ),
     members: worths(s, (unit) => s.units.joined[unit] === 1),
-    candidates: worths(s, (unit) => joinBarred(s, unit, NO_REASONS) === LEGAL),
   }
 }
 
-/** A target is picked, and nobody has joined. */
-function nobodyYet(s: State): Matter {
-  const defence = defenceStrength(s)
-  return {
-    ...common(s),
-    headline: '',
-    line: `Nobody yet against ${fraction(defence, SCALE)}`,
-    hint: `${fraction(defence, SCALE)} would make 1-1`,
-    columns: [],
-    column: -1,
-    sections: [defenceSection(s, defence)],
-    results: [],
-    best: NOTHING,
-    worst: NOTHING,
-    members: [],
-    candidates: worths(s, (unit) => joinBarred(s, unit, NO_REASONS) === LEGAL),
-  }
+function common(s: State): Matter {
+  const targets = [...s.hexes.target.keys()].filter((hex) => s.hexes.target[hex] === 1)
+  return { ...BLANK, title: `Attack on ${listed(targets.map((hex) => numberOf(s, hex)))}`, targets }
 }
 
-const NOTHING: Fact = { text: '', rule: '' }
-
-function common(s: State): Pick<Matter, 'title' | 'targets'> {
-  const targets = hexesOf(s)
-  return { title: `Attack on ${listed(targets.map((hex) => numberOf(s, hex)))}`, targets }
-}
-
-const hexesOf = (s: State): number[] => [...s.hexes.target.keys()].filter((hex) => s.hexes.target[hex] === 1)
-
-/** What it takes to reach the next column; nothing beyond the last. */
-function nextColumn(s: State, column: number, strength: number, defence: number): string {
-  const { columns, ratios } = s.setting.crt
-  const next = column + 1
-  if (next === columns.length) return ''
-  const needed = Math.ceil((ratios[next * 2]! * defence) / ratios[next * 2 + 1]!)
-  return `${fraction(needed - strength, SCALE)} more would make ${columns[next]}`
-}
-
-function sections(s: State, column: number, strength: number, defence: number): Section[] {
-  const attackWhy = new Reasons(namingOf(s))
-  attackStrength(s, attackWhy)
-  const dieWhy = new Reasons(namingOf(s))
-  const modifier = dieModifier(s, dieWhy)
-  const name = s.setting.crt.columns[column]!
-  return [
-    { title: 'Attack', total: fraction(strength, SCALE), items: itemsOf(attackWhy, SCALE) },
-    defenceSection(s, defence),
-    {
-      title: 'Column',
-      total: name,
-      items: [{ rule: '8.3', text: `${ratio(strength, defence)}, rounded for the defender`, value: name }],
-    },
-    ...(modifier === 0 ? [] : [{ title: 'Die', total: fraction(modifier, 1), items: itemsOf(dieWhy, 1) }]),
-  ]
-}
-
-function defenceSection(s: State, defence: number): Section {
-  const why = new Reasons(namingOf(s))
-  defenceStrength(s, why)
-  return { title: 'Defence', total: fraction(defence, SCALE), items: itemsOf(why, SCALE) }
-}
-
-const itemsOf = ({ items }: Reasons, scale: number): Section['items'] =>
-  items.map(({ rule, text, value }) => ({ rule, text, value: fraction(value, scale) }))
-
-/** 8.8: what each face of the die gives, the worst for the attacker first. */
-function resultsOf(s: State, column: number): { outcome: CombatResult; result: Result }[] {
-  const modifier = dieModifier(s)
-  return RESULTS.flatMap((outcome, index) => {
-    const faces = FACES.filter((face) => resultAt(s.setting.crt, column, face + modifier) === index)
-    if (faces.length === 0) return []
-    const result = { name: RESULT_NAMES[outcome], chance: faces.length / FACES.length, faces, tone: toneOf(s, outcome) }
-    return [{ outcome, result }]
-  })
-}
-
-const FACES = [1, 2, 3, 4, 5, 6]
-
-const RESULT_NAMES: Readonly<Record<CombatResult, string>> = {
-  Ae: 'Attackers lost',
-  Ar: 'Attackers retreat',
-  Br: 'Both retreat',
-  Dr: 'Defenders retreat',
-  Ex: 'Exchange',
-  hEx: 'Half exchange',
-  De: 'Defenders lost',
-}
-
-const TONES: Readonly<Record<CombatResult, Tone>> = {
-  Ae: 'bad',
-  Ar: 'poor',
-  Br: 'even',
-  Dr: 'fair',
-  Ex: 'good',
-  hEx: 'good',
-  De: 'good',
+const LOOKS: Readonly<Record<CombatResult, { readonly name: string; readonly tone: Tone }>> = {
+  Ae: { name: 'Attackers lost', tone: 'bad' },
+  Ar: { name: 'Attackers retreat', tone: 'poor' },
+  Br: { name: 'Both retreat', tone: 'even' },
+  Dr: { name: 'Defenders retreat', tone: 'fair' },
+  Ex: { name: 'Exchange', tone: 'good' },
+  hEx: { name: 'Half exchange', tone: 'good' },
+  De: { name: 'Defenders lost', tone: 'good' },
 }
 
 /** As the attacker sees it; an exchange that takes all he has is an even trade. */
-const toneOf = (s: State, outcome: CombatResult): Tone =>
-  (outcome === 'Ex' || outcome === 'hEx') && dueFor(s, outcome) >= printed(s, joined(s)) ? 'even' : TONES[outcome]
+function prospectOf(s: State, way: Way<State>): Prospect {
+  const result = RESULTS.find((one) => one === way.told[0]!.event)!
+  const [ours, theirs] = [phasing(s), enemyOf(phasing(s))].map((side) => toldOf(way, 'lost', side))
+  const isEven = ours!.length > 0 && theirs!.length > 0
+  const fact = consequence(s, way, result, ours!, theirs!)
+  return { result, ...LOOKS[result], ...(isEven ? { tone: 'even' } : {}), fact }
+}
 
-/** What a result would do to whom, in a sentence. */
-function consequence(s: State, outcome: CombatResult): Fact {
-  const enemy = SIDE_NAMES[enemyOf(phasing(s))]!
-  const ours = joined(s)
-  switch (outcome) {
-    case 'Ae': {
-      const points = ours.reduce((sum, unit) => sum + worth(s, unit), 0)
-      return { rule: '8.81', text: `${crowd(s, ours)} lost, ${points} for the ${enemy}.` }
-    }
+/** The units of a side that something was told of. */
+const toldOf = ({ told, position }: Way<State>, event: string, side: number): number[] =>
+  told.flatMap(({ event: one, operands: [unit] }) => (one === event && sideOf(position, unit!) === side ? [unit!] : []))
+
+/** What a result does to whom, in a sentence. */
+function consequence(
+  s: State,
+  way: Way<State>,
+  result: CombatResult,
+  ours: readonly number[],
+  theirs: readonly number[],
+): Fact {
+  const after = way.position
+  const enemy = enemyOf(phasing(s))
+  const routed = unitsThat(after, (unit) => after.units.routed[unit] === 1)
+  switch (result) {
+    case 'Ae':
+      return { rule: '8.81', text: `${crowd(s, ours)} lost, ${pointsGiven(s, after)} for the ${SIDE_NAMES[enemy]}.` }
     case 'Ar':
-      return { rule: '8.82', text: `${goes(s, ours)} back one hex, and the ${enemy} says where.` }
+      return { rule: '8.82', text: `${goes(s, routed)} back one hex, and the ${SIDE_NAMES[enemy]} says where.` }
     case 'Br':
       return { rule: '8.82', text: 'Both sides go back one hex; each places the other.' }
     case 'Dr':
-      return { rule: '8.82', text: driven(s) }
-    default:
-      return { rule: '8.81', text: `${destroyed(s)}; ${price(s, outcome)}.` }
+      return { rule: '8.82', text: driven(after, routed) }
+    default: {
+      const fate = `${names(s, theirs)} ${theirs.length === 1 ? 'is' : 'are'} destroyed`
+      const stays = toldOf(way, 'battlegroup', enemy).length > 0 ? ' and leaves a battle group' : ''
+      return { rule: '8.81', text: `${fate}${stays}; ${price(after, ours)}.` }
+    }
   }
 }
 
+/** What the enemy of the side that attacks has gained. */
+const pointsGiven = (before: State, after: State): number =>
+  phasing(before) === GERMAN ? after.vp.soviet - before.vp.soviet : after.vp.german - before.vp.german
+
 /** 8.82.d: who has nowhere to go is lost. */
-function driven(s: State): string {
-  const units = defenders(s)
-  const trapped = units.filter((unit) => !canFallBack(s, unit))
-  if (trapped.length === 0) return `${goes(s, units)} back one hex, and you say where.`
-  const lost = `${names(s, trapped)} ${trapped.length === 1 ? 'has' : 'have'} nowhere to go and ${trapped.length === 1 ? 'is' : 'are'} lost`
-  return trapped.length === units.length ? `${lost}.` : `${lost}; the rest go back one hex.`
+function driven(after: State, routed: readonly number[]): string {
+  const trapped = routed.filter((unit) => !canFallBack(after, unit))
+  if (trapped.length === 0) return `${goes(after, routed)} back one hex, and you say where.`
+  const lost = `${names(after, trapped)} ${trapped.length === 1 ? 'has' : 'have'} nowhere to go and ${trapped.length === 1 ? 'is' : 'are'} lost`
+  return trapped.length === routed.length ? `${lost}.` : `${lost}; the rest go back one hex.`
 }
 
-const destroyed = (s: State): string => {
-  const units = defenders(s)
-  const stays = units.some((unit) => s.setting.battlegroup[unit] !== 0) ? ' and leaves a battle group' : ''
-  return `${names(s, units)} ${units.length === 1 ? 'is' : 'are'} destroyed${stays}`
+function price(after: State, lost: readonly number[]): string {
+  if (stepOf(after) === 'losses') return `you lose units worth ${after.assault.due} or more`
+  return lost.length > 0 ? 'all your attackers are lost too' : 'you lose nothing'
 }
-
-function price(s: State, outcome: CombatResult): string {
-  if (outcome === 'De') return 'you lose nothing'
-  const due = dueFor(s, outcome)
-  return due >= printed(s, joined(s)) ? 'all your attackers are lost too' : `you lose units worth ${due} or more`
-}
-
-/** 8.81, R73-33: what an exchange asks for, as `combat.ts` counts it. */
-function dueFor(s: State, outcome: CombatResult): number {
-  const sum = printed(
-    s,
-    defenders(s).filter((unit) => !isRailhead(s, unit) || isAlone(s, unit)),
-  )
-  return outcome === 'hEx' ? Math.ceil(sum / 2) : sum
-}
-
-/** 7.4D.b: a railhead counts only where nobody else defends. */
-const isAlone = (s: State, unit: number): boolean =>
-  defenders(s).every((other) => isRailhead(s, other) || s.units.place[other] !== s.units.place[unit])
-
-const printed = (s: State, units: readonly number[]): number =>
-  units.reduce((sum, unit) => sum + strengthOf(s, unit), 0)
-
-const joined = (s: State): number[] => unitsThat(s, (unit) => s.units.joined[unit] === 1 && s.units.place[unit] !== 0)
-
-/** R73-11: a unit that was attacked before in this phase takes no part. */
-const defenders = (s: State): number[] =>
-  hexesOf(s).flatMap((hex) => {
-    const units: number[] = []
-    for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
-      if (s.units.attacked[unit] === 0 && sideOf(s, unit) !== phasing(s)) units.push(unit)
-    return units
-  })
 
 function unitsThat(s: State, holds: (unit: number) => boolean): number[] {
   const units: number[] = []
@@ -282,19 +178,17 @@ function riverBefore({ setting: { board, ground, river }, units, hexes }: State,
 /** After the die: what it gave, and who has still to act. */
 function aftermath(s: State, step: 'losses' | 'rout' | 'fallback' | 'advance'): Matter {
   const { crt } = s.setting
-  const outcome = RESULTS[s.assault.result - 1]!
+  const { name, tone } = LOOKS[RESULTS[s.assault.result - 1]!]
   const { line, members, candidates, next } = STAGES[step](s)
   return {
     ...common(s),
     headline: crt.columns[s.assault.column]!,
-    line: RESULT_NAMES[outcome],
+    line: name,
     hint: line,
     columns: [crt.columns[s.assault.column]!],
     column: 0,
-    sections: [{ title: RESULT_NAMES[outcome], total: '', items: [{ ...next, value: '' }] }],
-    results: [{ name: RESULT_NAMES[outcome], chance: 1, faces: [], tone: TONES[outcome] }],
-    best: NOTHING,
-    worst: NOTHING,
+    sections: [{ title: name, total: '', items: [{ ...next, value: '' }] }],
+    results: [{ name, chance: 1, faces: [], tone }],
     members,
     candidates,
   }
@@ -311,7 +205,7 @@ const STAGES: Readonly<Record<'losses' | 'rout' | 'fallback' | 'advance', (s: St
   losses: (s) => ({
     line: `${s.assault.paid} of ${s.assault.due} points are gone`,
     members: [],
-    candidates: joined(s).map((unit) => ({
+    candidates: unitsThat(s, (unit) => s.units.joined[unit] === 1).map((unit) => ({
       unit,
       worth: String(strengthOf(s, unit)),
       note: `${worth(s, unit)} for the ${SIDE_NAMES[enemyOf(phasing(s))]}`,
@@ -337,5 +231,3 @@ function retreats(s: State): Stage {
     next: { rule: '8.82', text: `${goes(s, routed)} back one hex; the ${SIDE_NAMES[s.assault.placer]} says where.` },
   }
 }
-
-const plain = (unit: number): Member => ({ unit, worth: '', note: '' })

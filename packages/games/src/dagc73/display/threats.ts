@@ -1,8 +1,8 @@
 import { changed, NO_PAINT, oddsColumn, type Paint, type Tone } from '@hexfront/core'
 import { STACKING } from '../charts.ts'
-import { defenceStrength, SCALE } from '../combat.ts'
+import { defenceStrength, weightOf } from '../combat.ts'
 import { isGuaranteed, reachOf } from '../movement.ts'
-import { enemyOf, isRailhead, pieces, type State, sideOf, strengthOf, unitCount } from '../state.ts'
+import { enemyOf, isRailhead, pieces, type State, sideOf, unitCount } from '../state.ts'
 import { isSupplied } from '../supply.ts'
 import { viewer } from './moment.ts'
 import { rehearse } from './rehearsal.ts'
@@ -51,14 +51,13 @@ function weightsOn(copy: State, enemy: number): Map<number, number[]> {
   const weights = new Map<number, number[]>()
   for (let unit = 1; unit <= unitCount(copy); unit++) {
     if (copy.units.place[unit] === 0 || sideOf(copy, unit) !== enemy || isRailhead(copy, unit)) continue
-    const full = strengthOf(copy, unit) * SCALE * (copy.units.unsupplied[unit] === 1 ? 0.5 : 1)
     const best = new Map<number, number>()
     for (const from of standings(copy, unit))
       for (let direction = 0; direction < 6; direction++) {
         const hex = ground.neighbour(from, direction)
         if (hex === 0 || pieces.occupier(copy, hex) !== enemyOf(enemy) || evenCosts[from * 6 + direction] !== 1)
           continue
-        const weight = river[from * 6 + direction] === 0 ? full : full / 2
+        const weight = weightOf(copy, unit, river[from * 6 + direction] !== 0)
         best.set(hex, Math.max(best.get(hex) ?? 0, weight))
       }
     for (const [hex, weight] of best) weights.set(hex, [...(weights.get(hex) ?? []), weight])

@@ -1,7 +1,8 @@
+import type { Spread } from '../../chances.ts'
 import { once } from '../../once.ts'
 import { ASSAULT_FIRE, GERMAN_FIRE, SOVIET_FIRE } from '../charts.ts'
 import type { PesSetting } from '../scenarios.ts'
-import { fireSpread, type Spread } from '../spread.ts'
+import { fireSpread } from '../spread.ts'
 
 /** How a group fares against a stack. */
 export interface Clash {

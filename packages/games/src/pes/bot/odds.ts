@@ -1,8 +1,9 @@
+import { meanOf } from '../../chances.ts'
 import { once } from '../../once.ts'
 import { GERMAN_FIRE, LOWEST_MODIFIER, SOVIET_FIRE, TERRAIN_EFFECTS, TERRAINS } from '../charts.ts'
 import { breakoutModifier } from '../pockets.ts'
 import type { PesSetting } from '../scenarios.ts'
-import { fireSpread, meanOf, spreadOf } from '../spread.ts'
+import { fireSpread, spreadOf } from '../spread.ts'
 import { defendersIn, isLate, type State } from '../state.ts'
 
 /** Dice that a division loses with its first step, about. */

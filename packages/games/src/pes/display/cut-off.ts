@@ -2,7 +2,7 @@ import { LEGAL, NO_REASONS } from '@hexfront/core'
 import { hexesWhere } from '../../display/spots.ts'
 import { IS_GERMAN, setControl, suppliedHexes } from '../control.ts'
 import { marchBarred, shift, wayTo } from '../movement.ts'
-import { markPocket } from '../pockets.ts'
+import { markPocket, takeGround } from '../pockets.ts'
 import { isLate, type State } from '../state.ts'
 import { stepOf } from './moment.ts'
 import { rehearse } from './rehearsal.ts'
@@ -46,16 +46,9 @@ function withNewcomer(s: State, hex: number): State {
 
 /** The hex falls, and pocket after pocket is closed; fortresses hold out. */
 function pocketed(copy: State, hex: number): number {
-  const { isFortress } = copy.setting
   setControl(copy, hex, IS_GERMAN)
+  copy.hexes.settled.set(copy.setting.isFortress)
   let sum = 0
-  while (markPocket(copy, hex) > 0)
-    for (const inside of hexesWhere(copy, (one) => copy.hexes.pocket[one] === 1)) {
-      if (isFortress[inside] === 1) copy.hexes.settled[inside] = 1
-      else {
-        setControl(copy, inside, IS_GERMAN)
-        sum++
-      }
-    }
+  while (markPocket(copy, hex) > 0) sum += takeGround(copy)
   return sum
 }

@@ -1,181 +1,105 @@
-import { stageOf } from '@hexfront/core'
-import { ASSAULT_FIRES, assaultModifier } from '../assault.ts'
-import { GERMAN_FIRE, SOVIET_FIRE } from '../charts.ts'
-import { fireModifier, standardHit } from '../combat.ts'
-import { capped, fireSpread, type Spread } from '../spread.ts'
-import {
-  BY_FLAK,
-  BY_GERMANS,
-  BY_SPECIALISTS,
-  diceOf,
-  hasGermans,
-  hasTwoSteps,
-  isDefender,
-  ON_GERMANS,
-  pieces,
-  type State,
-  stepsOf,
-} from '../state.ts'
+import { distributionOf, forcedDice, forecast } from '@hexfront/core'
+import { percent } from '../../display/bands.ts'
+import { once } from '../../once.ts'
+import { stepsIn } from '../combat.ts'
+import { IS_GERMAN } from '../control.ts'
+import { pes } from '../index.ts'
+import type { PesSetting } from '../scenarios.ts'
+import { hasTwoSteps, ON_GERMANS, pieces, type State } from '../state.ts'
+import { MARCH } from '../stavka.ts'
 import { rehearse } from './rehearsal.ts'
-import { germansIn, unitsIn } from './stacks.ts'
+import { germansIn } from './stacks.ts'
 
-/** What Germans in a hex can throw after 0, 1, 2 ... hits; the last entry is nobody. */
-type Wear = readonly { readonly fire: number; readonly flak: number }[]
+const NO_DICE = forcedDice([])
 
-/** Hits are laid as the program lays them when it is left to it. */
-function wearOf(s: State, hex: number): Wear {
-  const copy = rehearse(s)
-  copy.losses.target = ON_GERMANS
-  copy.losses.hex = hex
-  const wear = [throwing(copy, hex)]
-  while (hasGermans(copy, hex)) {
-    const unit = standardHit(copy)
-    if (hasTwoSteps(copy, unit)) copy.units.reduced[unit] = 1
-    else pieces.place(copy, unit, copy.setting.box.lost)
-    wear.push(throwing(copy, hex))
-  }
-  return wear
-}
+/** Hits are laid as the host lays them when it is left to it. */
+const BY_THE_HOST = { losses: 'rest' }
 
-function throwing(s: State, hex: number): Wear[number] {
-  let fire = 0
-  let flak = 0
-  for (const unit of germansIn(s, hex))
-    if (s.setting.isFlak[unit] === 1) flak += diceOf(s, unit)
-    else fire += diceOf(s, unit)
-  return { fire, flak }
-}
-
-export interface RoundForecast {
+interface RoundForecast {
   readonly taken: number
   readonly undecided: number
   readonly lost: number
   /** German steps that it costs on average. */
   readonly cost: number
+  /** How often it was played out, or 0 where the chances are exact. */
+  readonly samples: number
 }
 
-/** 10.1: how another round of the battle in hand would end, hits laid as the program lays them. */
+interface Likelihood {
+  readonly chance: number
+  readonly samples: number
+}
+
+/** `27%`, or `27% of 400 tries` where it was played out. */
+export const likely = ({ chance, samples }: Likelihood): string =>
+  samples === 0 ? percent(chance) : `${percent(chance)} of ${samples} tries`
+
+/** 10.1: how another round of the battle in hand would end. */
 export function nextRound(s: State): RoundForecast {
   const { hex } = s.battle
-  const wear = wearOf(s, hex)
   const next = rehearse(s)
-  next.battle.round++
-  next.fire.volley = BY_FLAK
-  const flakModifier = fireModifier(next)
-  next.fire.volley = BY_GERMANS
-  const germanModifier = fireModifier(next)
-  next.fire.volley = BY_SPECIALISTS
-  const sovietModifier = fireModifier(next)
-  const garrison = unitsIn(s, hex).filter((unit) => isDefender(s, unit))
-  const specialists = garrison.filter((unit) => s.setting.isSpecialist[unit] === 1).length
-  const regulars = garrison.length - specialists
-  const gone = wear.length - 1
-  let taken = 0
-  let lost = 0
-  let cost = 0
-  const flakHits =
-    specialists === 0 ? [1] : capped(fireSpread(s.setting, GERMAN_FIRE, wear[0]!.flak, flakModifier), specialists)
-  each(flakHits, (shot, chanceShot) => {
-    each(capped(fireSpread(s.setting, SOVIET_FIRE, specialists - shot, sovietModifier), gone), (hits, chanceHits) => {
-      const soFar = chanceShot * chanceHits
-      cost += soFar * hits
-      if (hits === gone) {
-        lost += soFar
-        return
-      }
-      const standing = specialists - shot + regulars
-      each(
-        capped(fireSpread(s.setting, GERMAN_FIRE, wear[hits]!.fire, germanModifier), standing),
-        (killed, chanceKilled) => {
-          const chance = soFar * chanceKilled
-          if (killed === standing) {
-            taken += chance
-            return
-          }
-          // Regulars have not fired yet: they are hit first.
-          const answer = fireSpread(s.setting, SOVIET_FIRE, Math.max(0, regulars - killed), sovietModifier)
-          each(capped(answer, gone - hits), (more, chanceMore) => {
-            cost += chance * chanceMore * more
-            if (hits + more === gone) lost += chance * chanceMore
-          })
-        },
-      )
-    })
+  pes.take(next, pes.read(next, 'again').choice, NO_DICE)
+  const fateOf = ({ hexes, battle }: State): string =>
+    hexes.control[hex] === IS_GERMAN ? 'taken' : battle.hex === 0 ? 'lost' : 'undecided'
+  const { ends, samples } = forecast(pes, next, {
+    answers: { fire: 'roll', ...BY_THE_HOST },
+    alike: (end) => `${fateOf(end)} ${stepsIn(end, ON_GERMANS, hex)}`,
   })
-  return { taken, lost, undecided: Math.max(0, 1 - taken - lost), cost }
-}
-
-function each(spread: Spread, visit: (value: number, chance: number) => void): void {
-  for (let value = 0; value < spread.length; value++) if (spread[value]! > 0) visit(value, spread[value]!)
+  const chances = distributionOf(ends, ({ position }) => fateOf(position))
+  const left = ends.reduce((sum, { chance, position }) => sum + chance * stepsIn(position, ON_GERMANS, hex), 0)
+  return {
+    taken: chances.get('taken') ?? 0,
+    undecided: chances.get('undecided') ?? 0,
+    lost: chances.get('lost') ?? 0,
+    cost: stepsIn(s, ON_GERMANS, hex) - left,
+    samples,
+  }
 }
 
 /** 12.5: the chance that the group or army which fights now wins in the end. */
-export function clashChance(s: State): number {
-  const { unit, hex } = s.clash
-  const wins = winning(s, wearOf(s, hex), s.setting.fullDice[unit]!, s.setting.reducedDice[unit]!)
-  const steps = stepsOf(s, unit)
-  const modifier = assaultModifier(s)
-  return stageOf(s) === ASSAULT_FIRES ? wins.attacking(steps, 0, modifier) : wins.defending(steps, 0)
+export function clashChance(s: State): Likelihood {
+  const { unit } = s.clash
+  const wins = ({ units, setting }: State): boolean => units.place[unit] !== setting.box.spent
+  const { ends, samples } = forecast(pes, s, {
+    answers: { clash: 'roll', ...BY_THE_HOST },
+    alike: (end) => String(wins(end)),
+  })
+  return { chance: distributionOf(ends, ({ position }) => wins(position)).get(true) ?? 0, samples }
 }
 
 /** 12.5-12.7: the chance that a fresh group beats those who hold a hex. */
-export function groupChance(s: State, hex: number): number {
-  const group = s.setting.isAssault.indexOf(1)
-  const wins = winning(s, wearOf(s, hex), s.setting.fullDice[group]!, s.setting.reducedDice[group]!)
-  return wins.attacking(2, 0, 1)
+export function groupChance(s: State, hex: number): Likelihood {
+  const known = groupChances(s.setting)
+  // 12.6: nothing counts but who stands there.
+  const stack = germansIn(s, hex).map((unit) => `${unit}${hasTwoSteps(s, unit) ? '' : '-'}`)
+  const key = stack.join(' ')
+  const made = known.get(key) ?? clashChance(meeting(s, hex))
+  known.set(key, made)
+  return made
 }
 
-interface Winning {
-  /** With this many steps against Germans who took so many hits: the group fires next, or the Germans do. */
-  attacking(steps: number, hits: number, modifier: number): number
-  defending(steps: number, hits: number): number
+const groupChances = once((_: PesSetting) => new Map<string, Likelihood>())
+
+/** A fresh group that is about to enter a hex meets those who hold it. */
+function meeting(s: State, hex: number): State {
+  const copy = withGroup(s, s.setting.isAssault.indexOf(1), MARCH)
+  copy.stavka.next = hex
+  pes.take(copy, pes.read(copy, 'proceed').choice, NO_DICE)
+  return copy
 }
 
-/** Round after round until one side is gone: a chain that only leads down, but for rounds in which nobody is hit. */
-function winning(s: State, wear: Wear, full: number, reduced: number): Winning {
-  const gone = wear.length - 1
-  const known = new Map<number, number>()
-  const assault = (steps: number, hits: number, modifier: number): Spread =>
-    capped(fireSpread(s.setting, SOVIET_FIRE, steps === 2 ? full : reduced, modifier), gone - hits)
-  const defence = (steps: number, hits: number): Spread =>
-    capped(fireSpread(s.setting, GERMAN_FIRE, wear[hits]!.fire, 0), steps)
-
-  function attacking(steps: number, hits: number, modifier: number): number {
-    let sum = 0
-    each(assault(steps, hits, modifier), (more, chance) => {
-      sum += chance * (hits + more === gone ? 1 : defending(steps, hits + more))
-    })
-    return sum
-  }
-
-  function defending(steps: number, hits: number): number {
-    let sum = 0
-    each(defence(steps, hits), (lost, chance) => {
-      if (lost < steps) sum += chance * later(steps - lost, hits)
-    })
-    return sum
-  }
-
-  /** A round after the first. One in which nobody is hit begins anew, so it drops out. */
-  function later(steps: number, hits: number): number {
-    const key = steps * 64 + hits
-    const there = known.get(key)
-    if (there !== undefined) return there
-    const fire = assault(steps, hits, 0)
-    const answer = defence(steps, hits)
-    let sum = 0
-    each(fire, (more, chance) => {
-      if (hits + more === gone) sum += chance
-      else if (more > 0) sum += chance * defending(steps, hits + more)
-      else
-        each(answer, (lost, chanceLost) => {
-          if (lost > 0 && lost < steps) sum += chance * chanceLost * later(steps - lost, hits)
-        })
-    })
-    const made = sum / (1 - (fire[0] ?? 0) * (answer[0] ?? 0))
-    known.set(key, made)
-    return made
-  }
-
-  return { attacking, defending }
+/** A group of Stavka at a stage of its way, with another one to come. */
+export function withGroup(s: State, unit: number, stage: number): State {
+  const copy = rehearse(s)
+  pieces.place(copy, unit, s.setting.box.stavka)
+  copy.units.reduced[unit] = 0
+  // What would come is told of a game that is over, too.
+  copy.flow.over = 0
+  pes.openSteps(copy, ['stavka'])
+  const { stavka } = copy
+  stavka.left = 2
+  stavka.stage = stage
+  stavka.unit = unit
+  stavka.aim = stavka.target = stavka.next = 0
+  return copy
 }

@@ -1,14 +1,14 @@
-import type { Fact } from '@hexfront/core'
+import { chancesOf, type Fact } from '@hexfront/core'
+import { spreadFrom } from '../../chances.ts'
+import { bandName, bandsOf, percent } from '../../display/bands.ts'
 import { riversAlong } from '../../display/spots.ts'
 import { capital, counted, fraction, listed, spelled } from '../../words.ts'
 import { MOST_FLAK, POINTS_NEEDED, RIVER_COST, STACKING, TERRAIN_EFFECTS, TERRAINS } from '../charts.ts'
 import { IS_GERMAN, inGermanZone, isSupplied } from '../control.ts'
-import { garrisonOf, mostInGarrison } from '../garrison.ts'
-import { FACES, type Spread, spreadOf } from '../spread.ts'
+import { garrisonNumber, mostInGarrison } from '../garrison.ts'
 import { loadOf } from '../stacking.ts'
 import { defendersIn, hasGermans, isLate, type State } from '../state.ts'
-import { bandName, bandsOf, percent } from './chances.ts'
-import { groupChance } from './forecast.ts'
+import { groupChance, likely } from './forecast.ts'
 import { isSetUp } from './moment.ts'
 import { germansIn } from './stacks.ts'
 
@@ -31,7 +31,7 @@ export function aboutPlace(s: State, hex: number): Fact[] {
   if (isGerman && isOpen(s, hex)) say('Front hex without a unit or zone: the front is open here', '4.10')
   if (hasGermans(s, hex)) {
     say(stackLine(s, hex), '6.2')
-    if (!isSetUp(s) && isGerman) say(`A fresh group would beat this stack: ${percent(groupChance(s, hex))}`, '12.5')
+    if (!isSetUp(s) && isGerman) say(`A fresh group would beat this stack: ${likely(groupChance(s, hex))}`, '12.5')
   }
   return facts
 }
@@ -80,15 +80,10 @@ function holderLine(s: State, hex: number): string {
 function garrisonLine(s: State, hex: number): string {
   const there = defendersIn(s, hex)
   if (there > 0) return `Garrison: ${counted(there, 'unit')}, and nobody else is called up`
-  const rows = bandsOf(garrisonSpread(s, hex)).map((band) => `${bandName(band, 'unit')} ${percent(band.chance)}`)
+  const rows = bandsOf(spreadFrom(chancesOf((dice) => garrisonNumber(s, hex, dice)))).map(
+    (band) => `${bandName(band, 'unit')} ${percent(band.chance)}`,
+  )
   return mostInGarrison(s, hex) > 6 ? 'Garrison: two dice' : `Garrison: ${listed(rows).toLowerCase()}`
-}
-
-/** 8.2-8.4: how many units the dice call for. */
-export function garrisonSpread(s: State, hex: number): Spread {
-  const { isMoscow, isCity } = s.setting
-  if (isMoscow[hex] === 1) return spreadOf(2, FACES)
-  return spreadOf(1, isCity[hex] === 1 ? FACES : FACES.map((face) => garrisonOf(s, hex, face)))
 }
 
 const isOpen = (s: State, hex: number): boolean =>

@@ -1,5 +1,5 @@
-import { capital, counted } from '../../words.ts'
-import type { Spread } from '../spread.ts'
+import type { Spread } from '../chances.ts'
+import { capital, counted } from '../words.ts'
 
 /** A row of a table of chances: from this many to that many. */
 export interface Band {
@@ -45,9 +45,12 @@ const band = (spread: Spread, from: number, to: number): Band => ({
 export const bandName = ({ from, to }: Band, one: string): string =>
   from === to ? capital(counted(from, one)) : `${from} to ${to} ${one}s`
 
+/** What is nearer to 1 differs by rounding only. */
+const SURE = 1 - 1e-12
+
 /** `27%`; what can happen never reads as if it could not. */
 export function percent(chance: number): string {
   if (chance > 0 && chance < 0.005) return 'under 1%'
-  if (chance < 1 && chance >= 0.995) return 'over 99%'
+  if (chance < SURE && chance >= 0.995) return 'over 99%'
   return `${Math.round(chance * 100)}%`
 }
