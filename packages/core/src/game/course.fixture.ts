@@ -29,7 +29,7 @@ export const columns = (_setting: CourseSetting) => ({
   fight: memory('fight', { shots: u8 }),
 })
 
-export type Course = Played<typeof columns, CourseSetting>
+type Course = Played<typeof columns, CourseSetting>
 
 /** What happened, digit by digit. */
 const note = (s: Course, digit: number): void => {

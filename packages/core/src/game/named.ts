@@ -12,7 +12,7 @@ export interface NamedStep<S> {
   readonly decisions: readonly Decision[]
 }
 
-export interface NamedVerb<S> {
+interface NamedVerb<S> {
   readonly name: string
   readonly verb: UniformVerb<S>
   /** Its text form with blanks: `place {unit} {place}`. */

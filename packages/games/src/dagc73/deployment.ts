@@ -161,7 +161,7 @@ export function setUpBarred(s: State, why: Why): Rule {
 export const uncovered = (s: State): number[] =>
   s.setting.line.filter((hex) => pieces.first(s, hex) === 0 && !pieces.inZone(s, GERMAN, hex))
 
-export function unplaced(s: State): number[] {
+function unplaced(s: State): number[] {
   const units: number[] = []
   for (let unit = 1; unit <= s.setting.atStart; unit++)
     if (isOurs(s, unit) && s.units.place[unit] === 0) units.push(unit)

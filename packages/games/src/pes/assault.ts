@@ -33,9 +33,8 @@ export const CLASH: readonly Stage<State, Words>[] = [
   },
 ]
 
-/** The stages of `CLASH` that are asked for. */
+/** The first stage of `CLASH`. */
 export const ASSAULT_FIRES = 1
-export const DEFENDERS_FIRE = 3
 
 function fireAssault(s: State, play: Play): void {
   const { unit, hex } = s.clash
