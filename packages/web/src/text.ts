@@ -174,6 +174,7 @@ export const TEXT = {
     stepsOf: { play: 'Plays on', wait: 'Waits for you' },
     seats: 'Who plays',
     guide: 'Guide for the first turn',
+    anytime: 'At any time',
     on: 'On',
     off: 'Off',
   },

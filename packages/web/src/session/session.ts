@@ -199,6 +199,13 @@ export class Session {
     return this.#answers
   }
 
+  /** What a person may answer whatever is asked. */
+  get anytime(): readonly Answer[] {
+    const { match, table } = this
+    if (!this.isLive || !this.isPersonAsked) return []
+    return answersTo(table.game, match.position, table.game.anytime(match.position), this.name)
+  }
+
   /** Answers for the person at the screen. */
   take(choice: Choice): Refusal | null {
     const refusal = this.#carryOut(choice)

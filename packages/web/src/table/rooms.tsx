@@ -109,7 +109,32 @@ export function SettingsSheet({ desk }: { desk: Desk }) {
           pick={(seat) => session.seat(at + 1, seat)}
         />
       ))}
+      <Anytime desk={desk} />
     </Dialog>
+  )
+}
+
+/** What may be answered whatever is asked: to concede. */
+function Anytime({ desk }: { desk: Desk }) {
+  const { anytime } = desk.session
+  if (anytime.length === 0) return null
+  return (
+    <fieldset class="setting">
+      <legend class="head">{TEXT.settings.anytime}</legend>
+      {anytime.map((answer) => (
+        <button
+          type="button"
+          class="button"
+          key={answer.choice}
+          onClick={() => {
+            desk.set({ room: '' })
+            desk.take(answer)
+          }}
+        >
+          {answer.text}
+        </button>
+      ))}
+    </fieldset>
   )
 }
 
