@@ -1,6 +1,6 @@
 import { MAX_A, MAX_B, MAX_VERB } from '../choice.ts'
 import { Column, Memory, Table } from '../state/columns.ts'
-import type { Plan } from '../state/layout.ts'
+import type { AnyLayout } from '../state/layout.ts'
 import type { OperandKind, Option, Scenario, Setting } from './game.ts'
 import type { NamedStep } from './named.ts'
 
@@ -41,7 +41,7 @@ export function checkSetting<S>(
   steps: readonly NamedStep<S>[],
   { kinds, sequence }: Setting,
   described: readonly string[],
-  layout: Plan,
+  layout: AnyLayout,
 ): void {
   const phases = sequence.phases.slice(1)
   const problems: string[] = []

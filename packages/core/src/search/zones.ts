@@ -52,28 +52,6 @@ export function removeZone(counts: ZoneCounts, ground: Ground, side: number, hex
   if ((projects & HERE) !== 0) lower(counts, block, hex)
 }
 
-/** Where pieces are and what they project. */
-export interface Pieces<C> {
-  side(context: C, unit: number): number
-  hex(context: C, unit: number): Hex
-  projects(context: C, unit: number): Projection
-}
-
-/** Counts anew from pieces 1..units. */
-export function rebuildZones<C>(
-  counts: ZoneCounts,
-  ground: Ground,
-  units: number,
-  context: C,
-  pieces: Pieces<C>,
-): void {
-  counts.fill(0)
-  for (let unit = 1; unit <= units; unit++) {
-    const hex = pieces.hex(context, unit)
-    if (hex !== 0) addZone(counts, ground, pieces.side(context, unit), hex, pieces.projects(context, unit))
-  }
-}
-
 /** The projection of a piece that controls the neighbours for which `into` holds. */
 export function projectionInto<C>(
   ground: Ground,

@@ -4,7 +4,7 @@ import { type CellsOf, Column, type Columns, type Kind, Memory, type Schema, Tab
 export interface PositionCore<Setting = unknown> {
   /** What does not change in a match: board, roster, tables, options. */
   readonly setting: Setting
-  readonly layout: Plan
+  readonly layout: AnyLayout
   /** The whole buffer: core columns first, derived ones in the tail. */
   readonly words: Uint32Array
   readonly bytes: Uint8Array
@@ -27,7 +27,7 @@ export interface Kept<T = unknown> {
 export const MOST_SIDES = 8
 
 /** A layout as positions know it, whatever their columns. */
-export interface Plan {
+export interface AnyLayout {
   readonly schema: Schema
   readonly setting: unknown
   readonly byteLength: number
@@ -87,7 +87,7 @@ const WIDTH: Record<Kind, number> = { u8: 1, flag: 1, u16: 2, i16: 2, i32: 4 }
  * The plan of a position: which column lies where in one buffer. Lone values come first, so that their offsets are the
  * same in every scenario of a game and the accessors can be shared.
  */
-export class Layout<P, Setting> implements Plan {
+export class Layout<P, Setting> implements AnyLayout {
   readonly schema: Schema
   readonly setting: Setting
   readonly byteLength: number
@@ -204,7 +204,7 @@ function localRanges(slots: readonly Slot[]): Map<string, Range[]> {
   return ranges
 }
 
-type PositionClass = new (plan: Plan) => PositionCore
+type PositionClass = new (plan: AnyLayout) => PositionCore
 
 const classes = new Map<string, PositionClass>()
 
@@ -229,12 +229,12 @@ function makePositionClass(scalars: readonly ScalarSlot[], cells: readonly CellS
 
   class PositionOfShape extends viewClass(scalars.filter((slot) => slot.group === null)) {
     readonly setting: unknown
-    readonly layout: Plan
+    readonly layout: AnyLayout
     readonly words: Uint32Array
     readonly stamps = new Float64Array(MOST_SIDES + 2)
     readonly memos: (Kept | undefined)[] = []
 
-    constructor(layout: Plan) {
+    constructor(layout: AnyLayout) {
       const buffer = new ArrayBuffer(layout.byteLength)
       super(buffer)
       this.setting = layout.setting

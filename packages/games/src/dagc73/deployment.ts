@@ -105,13 +105,13 @@ export function reserveUsed(s: State): number {
 }
 
 /** Sets a unit up. R73-48: the German names the units that a city must hold by placing them first. */
-export function settle(s: State, unit: number, hex: number): void {
+export function setUp(s: State, unit: number, hex: number): void {
   pieces.place(s, unit, hex)
   nameHolders(s, hex)
 }
 
 /** Takes a unit back; another one in its city takes over. */
-export function unsettle(s: State, unit: number): void {
+export function takeBack(s: State, unit: number): void {
   const hex = s.units.place[unit]!
   pieces.place(s, unit, 0)
   s.units.freeze[unit] = FREE
@@ -178,7 +178,7 @@ export function fillUp(s: State): void {
 }
 
 export function fillPrepared(s: State): void {
-  for (let unit = 1; unit <= s.setting.atStart; unit++) if (isOurs(s, unit)) unsettle(s, unit)
+  for (let unit = 1; unit <= s.setting.atStart; unit++) if (isOurs(s, unit)) takeBack(s, unit)
   fill(s)
 }
 
@@ -198,7 +198,7 @@ function fillGerman(s: State): void {
       // Garrisons are the weakest units; the fortified cities get divisions.
       const wanted =
         weakest.find((unit) => left.includes(unit) && (holds === 'garrison' || strengthOf(s, unit) === 2)) ?? left[0]!
-      settle(s, take(left, left.indexOf(wanted)), hex)
+      setUp(s, take(left, left.indexOf(wanted)), hex)
     }
   const reserve = left.filter((unit) => isMechanized(s, unit))
   const foot = left.filter((unit) => !isMechanized(s, unit))

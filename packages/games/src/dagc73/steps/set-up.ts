@@ -9,9 +9,9 @@ import {
   isOurs,
   offerSites,
   rankOf,
-  settle,
+  setUp,
   setUpBarred,
-  unsettle,
+  takeBack,
 } from '../deployment.ts'
 import type { State, Words } from '../state.ts'
 
@@ -26,10 +26,10 @@ export const { deploy, site } = deployment<State, Words>({
   siteBarred: deployBarred,
   offerSites,
   place(s, unit, hex, play) {
-    settle(s, unit, hex)
+    setUp(s, unit, hex)
     play.tell('placed', unit, hex)
   },
-  lift: unsettle,
+  lift: takeBack,
   doneBarred: setUpBarred,
   done(s) {
     if (deployer(s) === GERMAN) freezeCities(s)
