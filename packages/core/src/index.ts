@@ -57,7 +57,7 @@ export { Reach, reach, TABLE_BARRED, type Tolls, tolls } from './search/reach.ts
 export * from './search/rectangle.ts'
 export * from './search/spread.ts'
 export * from './search/steps.ts'
-export { ALL_ROUND, type Projection } from './search/zones.ts'
+export { ALL_ROUND, HERE, type Projection, projectionInto } from './search/zones.ts'
 export * from './shape.ts'
 export * from './state/columns.ts'
 export * from './state/layout.ts'

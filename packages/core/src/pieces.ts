@@ -2,7 +2,7 @@ import type { Dice } from './dice/dice.ts'
 import type { PieceLaws, Side } from './game/game.ts'
 import type { Ground, Hex } from './search/ground.ts'
 import { sortHexes } from './search/sort.ts'
-import { addZone, inZone, type Projection, removeZone, zoneOf } from './search/zones.ts'
+import { addZone, inZone, type Projection, removeZone, zoneCountsLength, zoneOf } from './search/zones.ts'
 import { type Codec, type Column, type Table, table, u8, u16 } from './state/columns.ts'
 import { MOST_SIDES, type PositionCore } from './state/layout.ts'
 import { ANYTHING, memoBySide, moved, piecesOf, touch } from './state/position.ts'
@@ -26,7 +26,7 @@ export function pieceTables(places: number, hexes: number, sides: number): Piece
   if (sides > MOST_SIDES) throw new RangeError(`pieces of ${sides} sides, and there can be ${MOST_SIDES}`)
   return {
     stacks: table(blankIds(places + 1), { first: u16.derived, count: u16.derived }),
-    zones: table(blankIds(sides * (hexes + 1)), { count: u8.derived }),
+    zones: table(blankIds(zoneCountsLength(hexes, sides)), { count: u8.derived }),
   }
 }
 

@@ -13,7 +13,7 @@ interface Piece {
 
 /** The counts as they should be. */
 function countsOf(all: readonly Piece[], sides: number): Uint8Array {
-  const counts = new Uint8Array(zoneCountsLength(ground, sides))
+  const counts = new Uint8Array(zoneCountsLength(ground.size, sides))
   for (const { side, hex, projects } of all) addZone(counts, ground, side, hex, projects)
   return counts
 }
@@ -45,7 +45,7 @@ describe('zones', () => {
   })
 
   it('belong to one side and reach the neighbours, not the hex itself unless it is said', () => {
-    const counts = new Uint8Array(zoneCountsLength(ground, 2))
+    const counts = new Uint8Array(zoneCountsLength(ground.size, 2))
     addZone(counts, ground, 1, 1, ALL_ROUND)
     const held = (side: number) =>
       Array.from({ length: 21 }, (_, hex) => hex).filter((hex) => inZone(counts, ground, side, hex))
@@ -57,7 +57,7 @@ describe('zones', () => {
   })
 
   it('last as long as one of several pieces projects them', () => {
-    const counts = new Uint8Array(zoneCountsLength(ground, 1))
+    const counts = new Uint8Array(zoneCountsLength(ground.size, 1))
     addZone(counts, ground, 0, 1, ALL_ROUND)
     addZone(counts, ground, 0, 3, ALL_ROUND)
     removeZone(counts, ground, 0, 1, ALL_ROUND)
@@ -68,13 +68,13 @@ describe('zones', () => {
 
   it('follow a predicate hexside by hexside', () => {
     const projects = projectionInto(ground, 7, 8, (barred, _from, _dir, to) => to !== barred)
-    const counts = new Uint8Array(zoneCountsLength(ground, 1))
+    const counts = new Uint8Array(zoneCountsLength(ground.size, 1))
     addZone(counts, ground, 0, 7, projects)
     expect([2, 3, 6, 8, 12, 13].filter((hex) => inZone(counts, ground, 0, hex))).toEqual([2, 3, 6, 12, 13])
   })
 
   it('refuse to be taken away where they are not, and to overflow', () => {
-    const counts = new Uint8Array(zoneCountsLength(ground, 1))
+    const counts = new Uint8Array(zoneCountsLength(ground.size, 1))
     expect(() => removeZone(counts, ground, 0, 7, ALL_ROUND)).toThrow('never added')
     counts.fill(255)
     expect(() => addZone(counts, ground, 0, 7, ALL_ROUND)).toThrow('more than 255')

@@ -13,7 +13,7 @@ export const ALL_ROUND: Projection = 0b0111111
 export const HERE: Projection = 0b1000000
 
 /** How long an array of counts must be. */
-export const zoneCountsLength = (ground: Ground, sides: number): number => (ground.size + 1) * sides
+export const zoneCountsLength = (hexes: number, sides: number): number => (hexes + 1) * sides
 
 export const inZone = (counts: ZoneCounts, ground: Ground, side: number, hex: Hex): boolean =>
   counts[side * (ground.size + 1) + hex] !== 0

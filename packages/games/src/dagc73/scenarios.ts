@@ -9,6 +9,7 @@ import {
   type OperandKind,
   type OptionsOf,
   placeKind,
+  projectionInto,
   type Rule,
   type Sequence,
   type Setting,
@@ -332,11 +333,12 @@ export function groundTables(board: Board) {
   const mechanizedZone = new Uint8Array(size + 1)
   for (let hex = 1; hex <= size; hex++) rough[hex] = ['forest', 'swamp'].includes(terrainNames[terrain[hex]!]!) ? 1 : 0
   for (let hex = 1; hex <= size; hex++)
+    mechanizedZone[hex] = projectionInto(grid, hex, rough, (of, _from, _direction, to) => of[to] === 0)
+  for (let hex = 1; hex <= size; hex++)
     for (let direction = 0; direction < 6; direction++) {
       const way = hex * 6 + direction
       const to = neighbours[way]!
       if (to === 0) continue
-      if (rough[to] === 0) mechanizedZone[hex] = mechanizedZone[hex]! | (1 << direction)
       // 5.2E.b: all-sea hexes and hexsides are closed.
       if (sea[way] !== 0 || terrainNames[terrain[to]!] === 'sea') continue
       footCosts[way] = CLEAR_COST

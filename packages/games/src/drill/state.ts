@@ -12,6 +12,7 @@ import {
   pieceColumns,
   pieceTables,
   placeKind,
+  projectionInto,
   type Setting,
   type Step as StepOf,
   TABLE_BARRED,
@@ -122,7 +123,8 @@ function home(edge: string): Uint8Array {
 
 function zonesOf(river: Uint8Array): Uint8Array {
   const zones = new Uint8Array(board.grid.size + 1)
-  for (let way = 6; way < river.length; way++) if (river[way] === 0) zones[Math.floor(way / 6)]! |= 1 << (way % 6)
+  for (let hex = 1; hex < zones.length; hex++)
+    zones[hex] = projectionInto(board.grid, hex, river, (of, from, direction) => of[from * 6 + direction] === 0)
   return zones
 }
 

@@ -1,5 +1,7 @@
 import {
+  ALL_ROUND,
   flag,
+  HERE,
   memory,
   names,
   Pieces,
@@ -19,7 +21,7 @@ import type { EVENTS } from './events.ts'
 import type { PesSetting } from './scenarios.ts'
 
 /** The German side's own hex and the six around it (4.10). */
-const ZONE = 0b1111111
+const ZONE = ALL_ROUND | HERE
 
 const SIDES = names(['Soviet', 'German'])
 /** Whom hits fall on. */
