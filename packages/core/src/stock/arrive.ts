@@ -3,6 +3,7 @@ import { LEGAL, type Rule, type Why } from '../explain.ts'
 import type { Side } from '../game/game.ts'
 import type { Expansion, Play, Step, Words } from '../game/step.ts'
 import type { Place, Unit } from '../pieces.ts'
+import { askWhere } from './where.ts'
 import type { StockWords } from './words.ts'
 
 interface Awaiting {
@@ -24,7 +25,7 @@ export interface Arrivals<S, W extends Words> {
   entryBarred(s: S, unit: Unit, where: Place, why: Why): Rule
   /** Exactly those places, in ascending order. */
   offerEntry(s: S, unit: Unit, out: Choices): void
-  enter(s: S, unit: Unit, where: Place, play: Play<StockWords<W, 'entry'>>): void
+  enter(s: S, unit: Unit, where: Place, play: Play<StockWords<W>>): void
   /** Whether anybody is left who can come in; the question ends when nobody is. */
   hasDue(s: S): boolean
   readonly rest?: Expansion<S>
@@ -33,7 +34,7 @@ export interface Arrivals<S, W extends Words> {
 /** Reinforcements: those that can come in come in, one after another; those that cannot wait. */
 export function arriving<S extends Awaiting, W extends Words>(
   of: Arrivals<S, W>,
-): { arrivals: Step<S, StockWords<W, 'entry'>>; entry: Step<S, StockWords<W, 'entry'>> } {
+): { arrivals: Step<S, StockWords<W, 'entry'>>; entry: Step<S, StockWords<W>> } {
   const { asks } = of
   const arrivals: Step<S, StockWords<W, 'entry'>> = {
     rule: of.rule,
@@ -59,24 +60,15 @@ export function arriving<S extends Awaiting, W extends Words>(
       ...(of.rest ? { rest: of.rest } : {}),
     },
   }
-  const entry: Step<S, StockWords<W, 'entry'>> = {
+  const entry = askWhere<S, W>({
     rule: of.entryRule,
     prompt: of.entryPrompt,
-    about: (s) => [s.entry.unit],
     asks,
-    verbs: {
-      at: {
-        a: 'place',
-        says: 'At {place}',
-        isExact: true,
-        offers: (s, out) => of.offerEntry(s, s.entry.unit, out),
-        bars: (s, where, why) => of.entryBarred(s, s.entry.unit, where, why),
-        takes(s, where, play) {
-          of.enter(s, s.entry.unit, where, play)
-          play.leave()
-        },
-      },
-    },
-  }
+    unit: (s) => s.entry.unit,
+    says: 'At {place}',
+    offers: of.offerEntry,
+    bars: of.entryBarred,
+    takes: of.enter,
+  })
   return { arrivals, entry }
 }

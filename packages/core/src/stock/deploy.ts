@@ -4,6 +4,7 @@ import type { Setting, Side } from '../game/game.ts'
 import type { Expansion, Play, Step, Words } from '../game/step.ts'
 import type { Place, Unit } from '../pieces.ts'
 import type { PositionCore } from '../state/layout.ts'
+import { askWhere } from './where.ts'
 import type { StockWords } from './words.ts'
 
 interface Deployed extends PositionCore<Setting> {
@@ -25,7 +26,7 @@ export interface Deployment<S, W extends Words> {
   siteBarred(s: S, unit: Unit, where: Place, why: Why): Rule
   /** Exactly those places, in ascending order. */
   offerSites(s: S, unit: Unit, out: Choices): void
-  place(s: S, unit: Unit, where: Place, play: Play<StockWords<W, 'site'>>): void
+  place(s: S, unit: Unit, where: Place, play: Play<StockWords<W>>): void
   lift(s: S, unit: Unit): void
   /** What is still missing. */
   doneBarred(s: S, why: Why): Rule
@@ -49,7 +50,7 @@ export interface Filling<S> {
  */
 export function deployment<S extends Deployed, W extends Words>(
   of: Deployment<S, W>,
-): { deploy: Step<S, StockWords<W, 'site'>>; site: Step<S, StockWords<W, 'site'>> } {
+): { deploy: Step<S, StockWords<W, 'site'>>; site: Step<S, StockWords<W>> } {
   const { rule, asks } = of
   const isPlaced = (s: S, unit: Unit): boolean => s.units.place[unit] !== 0
   const offerOurs = (s: S, out: Choices, isWanted: (s: S, unit: Unit) => boolean): void => {
@@ -112,26 +113,17 @@ export function deployment<S extends Deployed, W extends Words>(
       },
     },
   }
-  const site: Step<S, StockWords<W, 'site'>> = {
+  const site = askWhere<S, W>({
     rule: of.siteRule,
     prompt: of.sitePrompt,
-    about: (s) => [s.site.unit],
     asks,
-    verbs: {
-      at: {
-        a: 'place',
-        says: 'In {place}',
-        isExact: true,
-        offers: (s, out) => of.offerSites(s, s.site.unit, out),
-        bars: (s, where, why) => of.siteBarred(s, s.site.unit, where, why),
-        takes(s, where, play) {
-          of.place(s, s.site.unit, where, play)
-          play.leave()
-        },
-      },
-      back: { says: 'Not now', takes: (_s, _, play) => play.leave() },
-    },
-  }
+    unit: (s) => s.site.unit,
+    says: 'In {place}',
+    offers: of.offerSites,
+    bars: of.siteBarred,
+    takes: of.place,
+    others: { back: { says: 'Not now', takes: (_s, _, play) => play.leave() } },
+  })
   return { deploy, site }
 }
 
