@@ -22,7 +22,8 @@ export function fuzz(
   { scenario, player, option, games, seed, limit, every, out: folder }: FuzzOptions,
   { out, err }: Voice,
 ): number {
-  const { rules: game, laws } = findRegistration(id)
+  const { rules: game, laws, players } = findRegistration(id)
+  const best = Object.keys(players)[0] ?? 'random'
   const conduct = {
     options: readOptions(option),
     games,
@@ -32,6 +33,7 @@ export function fuzz(
     clock: () => performance.now(),
     invariant: laws,
     player: (_: Side, luck: string) => newPlayer(id, player, luck),
+    fresh: (_: Side, luck: string) => newPlayer(id, best, luck),
   }
   const scenarios = scenario === undefined ? game.scenarios.map((one) => one.id) : [scenario]
   let failed = 0
