@@ -1,4 +1,4 @@
-import { Choices, copyInto, type Game, type PositionCore, type Setting, seededDice } from '@hexfront/core'
+import { Choices, copyInto, type Dice, type Game, type PositionCore, type Setting, seededDice } from '@hexfront/core'
 import { dagc73 } from '@hexfront/games/dagc73'
 import { drill } from '@hexfront/games/drill'
 import { pes } from '@hexfront/games/pes'
@@ -8,51 +8,44 @@ import { campaign } from './campaign.ts'
 import type { Bench, Worker } from './harness.ts'
 import { prepared } from './starts.ts'
 
-/** Random play of the demonstration game, and what boardgame.io makes of the same game. */
+/** Random play of the demonstration game, dealt anew each time, and what boardgame.io makes of the same game. */
 export function play(bench: Bench): void {
   warmWithAll()
   bench.race({
     name: 'random play of drill: boardgame.io',
     unit: '/s',
-    ours: playing(kernelPlayer(drill, drill.setting('meeting'))),
-    reference: playing(boardgame()),
+    ours: playingDrill(),
+    reference: playingOnBoardgame(),
     floor: 25,
   })
 }
 
 /** The 1973 game, as a share of what code written for one small game alone can do. */
 export function dagc73Play(bench: Bench): void {
-  againstBareLoop(bench, 'random play of dagc73: bare loop', dagc73, dagc73.setting('sane'), 0.36)
+  againstBareLoop(bench, 'random play of dagc73: bare loop', playing(dagc73, dagc73.setting('sane')), 0.36)
 }
 
 export function pesPlay(bench: Bench): void {
-  againstBareLoop(bench, 'random play of pes: bare loop', pes, pes.setting('campaign'), 0.3)
+  againstBareLoop(bench, 'random play of pes: bare loop', playing(pes, pes.setting('campaign')), 0.3)
 }
 
 /** A decision of a game with 10,010 hexes and 1,400 units. */
 export function campaignPlay(bench: Bench): void {
-  againstBareLoop(bench, 'random play of the campaign: bare loop', campaign, campaign.setting('march'), 0.25)
+  againstBareLoop(bench, 'random play of the campaign: bare loop', playing(campaign, campaign.setting('march')), 0.25)
 }
 
-function againstBareLoop<S extends PositionCore, T extends Setting>(
-  bench: Bench,
-  name: string,
-  game: Game<S, T>,
-  setting: T,
-  floor: number,
-): void {
+function againstBareLoop(bench: Bench, name: string, ours: Worker, floor: number): void {
   warmWithAll()
-  const reference = () => bareLoop().decisions
-  bench.race({ name, unit: '/s', ours: playing(kernelPlayer(game, setting)), reference, floor })
+  bench.race({ name, unit: '/s', ours, reference: () => bareLoop().decisions, floor })
 }
 
 /** A host plays more than one game: the kernel has seen all of them before any is measured. */
 function warmWithAll(): void {
   for (const worker of [
-    playing(kernelPlayer(drill, drill.setting('meeting'))),
-    playing(kernelPlayer(dagc73, dagc73.setting('sane'))),
-    playing(kernelPlayer(pes, pes.setting('campaign'))),
-    playing(kernelPlayer(campaign, campaign.setting('march'))),
+    playingDrill(),
+    playing(dagc73, dagc73.setting('sane')),
+    playing(pes, pes.setting('campaign')),
+    playing(campaign, campaign.setting('march')),
   ])
     for (let done = 0; done < WARM_UP; ) done += worker()
 }
@@ -61,65 +54,59 @@ const WARM_UP = 20_000
 /** Made at a time. */
 const DECISIONS = 500
 
-interface Player {
-  begin(): void
-  /** How many answers there are; none when the game is over. */
-  list(): number
-  take(answer: number): void
+/** From the end of the set-up on, game after game. */
+function playing<S extends PositionCore, T extends Setting>(game: Game<S, T>, setting: T): Worker {
+  const dice = seededDice('dice')
+  const start = prepared(game, setting, dice)
+  return deciding(game, game.blank(setting), dice, (s) => copyInto(s, start))
 }
 
-/** Lists all answers, picks one, takes it; game after game. */
-function playing(player: Player): Worker {
+function playingDrill(): Worker {
+  const dice = seededDice('dice')
+  const setting = drill.setting('meeting')
+  return deciding(drill, drill.blank(setting), dice, (s) => {
+    drill.start(setting, dice, undefined, s)
+  })
+}
+
+/** Lists all answers, picks one, takes it. */
+function deciding<S extends PositionCore, T extends Setting>(
+  game: Game<S, T>,
+  s: S,
+  dice: Dice,
+  begin: (s: S) => void,
+): Worker {
   const chance = seededDice('answers')
-  player.begin()
+  const listed = new Choices()
+  begin(s)
   return () => {
     for (let decision = 0; decision < DECISIONS; decision++) {
-      let answers = player.list()
-      while (answers === 0) {
-        player.begin()
-        answers = player.list()
+      game.choices(s, listed)
+      if (listed.length === 0) {
+        begin(s)
+        game.choices(s, listed)
       }
-      player.take(chance.pick(answers, 'an answer'))
+      game.take(s, listed.at(chance.pick(listed.length, 'an answer')), dice)
     }
     return DECISIONS
   }
 }
 
-function kernelPlayer<S extends PositionCore, T extends Setting>(game: Game<S, T>, setting: T): Player {
-  const dice = seededDice('dice')
-  const listed = new Choices()
-  const start = prepared(game, setting, dice)
-  const s = game.blank(setting)
-  return {
-    begin() {
-      copyInto(s, start)
-    },
-    list() {
-      game.choices(s, listed)
-      return listed.length
-    },
-    take(answer) {
-      game.take(s, listed.at(answer), dice)
-    },
-  }
-}
-
-function boardgame(): Player {
+/** The same there. */
+function playingOnBoardgame(): Worker {
+  const chance = seededDice('answers')
   let games = 0
   let client = openClient(games)
-  let state = client.getState()!
-  let listed: ReturnType<typeof enumerate> = []
-  return {
-    begin() {
-      client = openClient(++games)
-    },
-    list() {
-      state = client.getState()!
-      listed = state.ctx.gameover === undefined ? enumerate(state.G, state.ctx) : []
-      return listed.length
-    },
-    take(answer) {
-      take(client, state.ctx, listed[answer]!)
-    },
+  return () => {
+    for (let decision = 0; decision < DECISIONS; decision++) {
+      let state = client.getState()!
+      if (state.ctx.gameover !== undefined) {
+        client = openClient(++games)
+        state = client.getState()!
+      }
+      const listed = enumerate(state.G, state.ctx)
+      take(client, state.ctx, listed[chance.pick(listed.length, 'an answer')]!)
+    }
+    return DECISIONS
   }
 }

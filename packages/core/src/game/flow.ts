@@ -27,11 +27,13 @@ export const flowColumns = (phases: readonly string[], steps: readonly string[])
 export const topStep = (s: FlowPosition): number => s.stack.step[s.flow.depth]!
 
 export function pushStep(s: FlowPosition, step: number, name: string): void {
-  for (let level = 1; level <= s.flow.depth; level++)
-    if (s.stack.step[level] === step) throw new Error(`step ${name} is entered while it is open`)
-  if (s.flow.depth === DEPTH) throw new Error(`step ${name}: more than ${DEPTH} questions are open`)
-  s.flow.depth++
-  s.stack.step[s.flow.depth] = step
+  const { flow, stack } = s
+  const { depth } = flow
+  for (let level = 1; level <= depth; level++)
+    if (stack.step[level] === step) throw new Error(`step ${name} is entered while it is open`)
+  if (depth === DEPTH) throw new Error(`step ${name}: more than ${DEPTH} questions are open`)
+  flow.depth = depth + 1
+  stack.step[depth + 1] = step
 }
 
 /** Which of its stages the step on top is at; 0 where its own question is open. */
@@ -43,10 +45,12 @@ export function setStage(s: FlowPosition, stage: number): void {
 
 /** Takes the top step off and returns it. */
 export function popStep(s: FlowPosition): number {
-  const step = topStep(s)
-  s.stack.step[s.flow.depth] = 0
-  s.stack.stage[s.flow.depth] = 0
-  s.flow.depth--
+  const { flow, stack } = s
+  const { depth } = flow
+  const step = stack.step[depth]!
+  stack.step[depth] = 0
+  stack.stage[depth] = 0
+  flow.depth = depth - 1
   return step
 }
 

@@ -57,6 +57,7 @@ export class Playing<S extends FlowPosition & PositionCore<Setting>> implements 
   }
 
   tell(event: string, a?: number, b?: number, c?: number): void {
+    if (this.#listener === NOBODY_LISTENS) return
     const { events, id } = this.#course
     if (events[event] === undefined)
       throw new Error(`${id} has no event ${event} (there are ${Object.keys(events).join(', ')})`)
@@ -123,9 +124,10 @@ export class Playing<S extends FlowPosition & PositionCore<Setting>> implements 
   settle(s: S): void {
     this.#goOn(s)
     this.#course.settle(s, this)
-    if (s.flow.depth > 0 || s.flow.over !== 0) return
+    const { flow } = s
+    if (flow.depth > 0 || flow.over !== 0) return
     const { turn } = s
-    while (s.flow.depth === 0 && s.flow.over === 0) {
+    while (flow.depth === 0 && flow.over === 0) {
       nextPhase(s)
       if (s.turn > turn + 2) throw new Error(`${this.#course.id}: a whole turn went by without a question`)
       this.#beginPhaseIfWanted(s)
@@ -156,7 +158,8 @@ export class Playing<S extends FlowPosition & PositionCore<Setting>> implements 
 
   /** Lets steps hear what was answered, and runs their stages, until somebody has to be asked. */
   #goOn(s: S): void {
-    while (s.flow.depth > 0 && s.flow.over === 0) {
+    const { flow } = s
+    while (flow.depth > 0 && flow.over === 0) {
       const { stages, step } = this.#top(s)
       const at = stageOf(s)
       if (at === 0) {

@@ -224,7 +224,7 @@ function positionClass(scalars: readonly ScalarSlot[], cells: readonly CellSlot[
 function makePositionClass(scalars: readonly ScalarSlot[], cells: readonly CellSlot[]): PositionClass {
   const groups = new Map<string, ScalarSlot[]>()
   for (const slot of scalars) if (slot.group !== null) groups.set(slot.group, [...(groups.get(slot.group) ?? []), slot])
-  const groupClasses = [...groups].map(([name, slots]) => ({ name, make: viewClass(slots) }))
+  const groupClasses = [...groups].map(([name, slots]) => ({ name, ...groupClass(slots) }))
   const tables = [...new Set(cells.map((slot) => slot.table))]
 
   class PositionOfShape extends viewClass(scalars.filter((slot) => slot.group === null)) {
@@ -240,7 +240,7 @@ function makePositionClass(scalars: readonly ScalarSlot[], cells: readonly CellS
       this.setting = layout.setting
       this.layout = layout
       this.words = new Uint32Array(buffer)
-      for (const { name, make } of groupClasses) Reflect.set(this, name, new make(buffer))
+      for (const { name, make, from } of groupClasses) Reflect.set(this, name, new make(buffer, from))
       for (const name of tables) Reflect.set(this, name, cellsOf(buffer, layout.cells, name))
     }
   }
@@ -253,12 +253,27 @@ class BufferView {
   readonly i16: Int16Array
   readonly i32: Int32Array
 
-  constructor(buffer: ArrayBuffer) {
-    this.bytes = new Uint8Array(buffer)
-    this.u16 = new Uint16Array(buffer)
-    this.i16 = new Int16Array(buffer)
-    this.i32 = new Int32Array(buffer)
+  constructor(buffer: ArrayBuffer, from = 0) {
+    this.bytes = new Uint8Array(buffer, from)
+    this.u16 = new Uint16Array(buffer, from)
+    this.i16 = new Int16Array(buffer, from)
+    this.i32 = new Int32Array(buffer, from)
   }
+}
+
+const groupViews = new Map<string, typeof BufferView>()
+
+/**
+ * A group counts from the word in which it begins, so that the same group in different games, such as the kernel's own `flow`,
+ * is of one class: what reads it sees one kind of object however many games a process plays.
+ */
+function groupClass(slots: readonly ScalarSlot[]): { readonly make: typeof BufferView; readonly from: number } {
+  const from = Math.min(...slots.map(({ at, column }) => (at * WIDTH[column.kind]) & ~3))
+  const within = slots.map((slot) => ({ ...slot, at: slot.at - from / WIDTH[slot.column.kind] }))
+  const shape = within.map(({ name, column, at }) => `${name}:${column.kind}@${at}`).join(' ')
+  const make = groupViews.get(shape) ?? viewClass(within)
+  groupViews.set(shape, make)
+  return { make, from }
 }
 
 function viewClass(slots: readonly ScalarSlot[]): typeof BufferView {

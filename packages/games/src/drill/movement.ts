@@ -56,7 +56,8 @@ const tollsOf = memoBySide<State, Tolls>(
 export function offerMarch(s: State, out: Choices): void {
   const found = range(s)
   const hexes = found.ascending()
-  for (let i = 0; i < found.count; i++) if (pieces.first(s, hexes[i]!) === 0) out.add(hexes[i]!)
+  const { first } = s.stacks
+  for (let i = 0; i < found.count; i++) if (first[hexes[i]!] === 0) out.add(hexes[i]!)
 }
 
 export function marchBarred(s: State, to: number, why: Why): Rule {

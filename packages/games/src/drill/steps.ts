@@ -29,7 +29,12 @@ const move: Step = {
       a: 'unit',
       says: 'Move {unit}',
       next: 'to',
-      offers: offerOwn,
+      offers(s, out) {
+        const side = phasing(s)
+        const { place: at, moved } = s.units
+        for (let unit = 1; unit <= UNITS; unit++)
+          if (at[unit] !== 0 && moved[unit] === 0 && sideOf(unit) === side) out.add(unit)
+      },
       bars(s, unit, why) {
         if (sideOf(unit) !== phasing(s)) return why.no('3.1', '{unit} is not yours', unit)
         if (s.units.place[unit] === 0) return why.no('3.1', '{unit} is lost', unit)

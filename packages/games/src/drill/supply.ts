@@ -11,10 +11,12 @@ export function isSupplied(s: State, unit: number): boolean {
   return reaches(walked(ground), ground, s.units.place[unit]!, s, isOpen, homes[side]!)
 }
 
-const isOpenToBlue = (s: State, hex: number): boolean =>
-  pieces.occupier(s, hex) === BLUE || (pieces.first(s, hex) === 0 && !pieces.inZone(s, RED, hex))
+const isOpenToBlue = (s: State, hex: number): boolean => isOpenTo(s, BLUE, RED, hex)
+const isOpenToRed = (s: State, hex: number): boolean => isOpenTo(s, RED, BLUE, hex)
 
-const isOpenToRed = (s: State, hex: number): boolean =>
-  pieces.occupier(s, hex) === RED || (pieces.first(s, hex) === 0 && !pieces.inZone(s, BLUE, hex))
+function isOpenTo(s: State, side: number, enemy: number, hex: number): boolean {
+  const unit = s.stacks.first[hex]!
+  return unit === 0 ? !pieces.inZone(s, enemy, hex) : sideOf(unit) === side
+}
 
 const walked = once(marks)
