@@ -292,7 +292,7 @@ export const campaign = defineGame({
     scenario,
     options,
     kinds,
-    data: null,
+    data: () => null,
     sequence: SEQUENCE,
     ground: grid,
     // Every fifth hex is rough.

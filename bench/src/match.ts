@@ -45,7 +45,7 @@ const long = defineGame<ReturnType<typeof columns>, Setting>({
   sides: ['blue'],
   scenarios: [{ id: 'all', name: 'All', about: '' }],
   events: { moved: '{unit} goes to {place}' },
-  setting: (scenario, options) => ({ scenario, options, kinds, data: 1, sequence: TURN }),
+  setting: (scenario, options) => ({ scenario, options, kinds, data: () => 1, sequence: TURN }),
   columns,
   steps: {
     move: {

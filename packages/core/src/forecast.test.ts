@@ -22,7 +22,7 @@ const siege = defineGame<ReturnType<typeof columns>, Setting>({
   sides: ['besieger'],
   scenarios: [{ id: 'only', name: 'Only', about: 'one' }],
   events: {},
-  setting: (scenario, options) => ({ scenario, options, kinds: {}, data: {}, sequence: sequence([PHASE]) }),
+  setting: (scenario, options) => ({ scenario, options, kinds: {}, data: () => ({}), sequence: sequence([PHASE]) }),
   columns,
   steps: {
     fire: {

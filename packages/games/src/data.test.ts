@@ -6,7 +6,7 @@ import { findGame, REGISTERED } from './index.ts'
 describe('the fingerprint of what rules read', () => {
   it.each([...REGISTERED.keys()])('of %s holds the board as data, not as text', (id) => {
     const game = findGame(id)
-    const text = JSON.stringify(game.setting(game.scenarios[0]!.id).data)
+    const text = JSON.stringify(game.setting(game.scenarios[0]!.id).data())
     expect(text).not.toContain('board ')
     expect(fingerprint(game, game.setting(game.scenarios[0]!.id))).toMatch(/^[0-9a-f]{16}$/)
   })

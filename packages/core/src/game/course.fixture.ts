@@ -131,7 +131,7 @@ export const courseRules: Rules<ReturnType<typeof columns>, CourseSetting> = {
     scenario,
     options,
     kinds,
-    data: {},
+    data: () => ({}),
     sequence: sequence([ONE, TWO, END], SPECIAL[scenario]),
   }),
   phases: {

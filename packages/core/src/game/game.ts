@@ -42,8 +42,8 @@ export interface Setting {
   /** Text forms of operands: `unit`, `place` and whatever else the game names. */
   readonly kinds: Readonly<Record<string, OperandKind>>
   readonly sequence: Sequence
-  /** Everything the rules read, as plain data: its fingerprint stands in every record. */
-  readonly data: unknown
+  /** Everything the rules read, as plain data: its fingerprint stands in every record. Asked for when a game is kept. */
+  data(): unknown
 }
 
 /** The question that is open: who is asked, and by which step. One object a step and side, so that asking is free. */

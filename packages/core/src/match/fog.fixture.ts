@@ -74,7 +74,7 @@ export const fogRules: Rules<ReturnType<typeof columns>, Setting> = {
     lit: '{side} lights a lantern',
     shot: '{unit} is shot at',
   },
-  setting: (scenario, options) => ({ scenario, options, kinds, data: { version: 1 }, sequence: TURN }),
+  setting: (scenario, options) => ({ scenario, options, kinds, data: () => ({ version: 1 }), sequence: TURN }),
   columns,
   steps: {
     turn: {

@@ -97,7 +97,7 @@ describe('a record of the same rules', () => {
   it('and other data is tried, and says so', () => {
     const grown = defineGame({
       ...fogRules,
-      setting: (...of) => ({ ...fogRules.setting(...of), data: { version: 2 } }),
+      setting: (...of) => ({ ...fogRules.setting(...of), data: () => ({ version: 2 }) }),
     })
     const { match, notice } = open(grown)
     expect(match.entries.length).toBe(10)

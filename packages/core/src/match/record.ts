@@ -131,7 +131,7 @@ export function fingerprint<S extends PositionCore, T extends Setting>(game: Gam
   const columns = [...scalars, ...cells]
     .filter(({ column }) => !column.isDerived)
     .map(({ path, column, rows }) => [...path, column.kind, rows].join(' '))
-  const made = hex(sha256(utf8(JSON.stringify([setting.data, columns], withoutSources)))).slice(0, 16)
+  const made = hex(sha256(utf8(JSON.stringify([setting.data(), columns], withoutSources)))).slice(0, 16)
   fingerprints.set(setting, made)
   return made
 }

@@ -247,7 +247,14 @@ export const fogRules: FogRules = {
     beaten: 'the top of {place} is beaten',
     held: '{place} holds',
   },
-  setting: (scenario, options) => ({ scenario, options, kinds, data: { version: 1 }, ground: grid, sequence: TURN }),
+  setting: (scenario, options) => ({
+    scenario,
+    options,
+    kinds,
+    data: () => ({ version: 1 }),
+    ground: grid,
+    sequence: TURN,
+  }),
   columns,
   phases: {
     blue: { enter: (s) => s.plans.acts.fill(0, 1, 2) },

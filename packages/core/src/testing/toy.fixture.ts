@@ -103,7 +103,7 @@ export const toyRules: ToyRules = {
     scenario,
     options,
     kinds,
-    data: { version: 1 },
+    data: () => ({ version: 1 }),
     sequence: TURN,
   }),
   columns,

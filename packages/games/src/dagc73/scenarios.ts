@@ -282,8 +282,7 @@ export function settingOf(scenario: string, options: Dagc73Options): Dagc73Setti
     hasSlowResponse,
     reserveSide: options.reserveSide,
     retreatedBlocksAttack: options.retreatedBlocksAttack !== 'off',
-    // Asked for when a game is kept, not when it begins. It comes last: with an accessor among the rest all of it is slow to read.
-    get data() {
+    data() {
       const counters = roster.map((counter) => ({ ...counter, name: '' }))
       return { board: boardData(), roster: counters, arrivals, crt: table.cells }
     },

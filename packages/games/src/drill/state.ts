@@ -64,7 +64,7 @@ const river = board.sideClass('river')
 export const fixed: Omit<DrillSetting, 'scenario' | 'options'> = {
   kinds,
   sequence: SEQUENCE,
-  data: { counters: COUNTERS, strengths: STRENGTHS, crt: crt.cells, board: boardData },
+  data: () => ({ counters: COUNTERS, strengths: STRENGTHS, crt: crt.cells, board: boardData }),
   ground: board.grid,
   board,
   costs: stepCosts(river),

@@ -269,8 +269,7 @@ export function settingOf(scenario: string, options: PesOptions): PesSetting {
     fire: [fireClasses(table, GERMAN_FIRE), fireClasses(table, SOVIET_FIRE)],
     box,
     places: grid.size + BOXES.length,
-    // Asked for when a game is kept, not when it begins. It comes last: with an accessor among the rest all of it is slow to read.
-    get data() {
+    data() {
       return { board: boardData(), counters: countersData, crt: table.cells, effects: TERRAIN_EFFECTS, movement }
     },
   }
