@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openRecord, readRecord, readScript, runScript, type Side, seededDice } from '@hexfront/core'
+import { hash, openRecord, readRecord, readScript, runScript, type Side, seededDice } from '@hexfront/core'
 import { conform, countLines, replayGolden, wordingOf } from '@hexfront/core/testing'
 import { describe, expect, it } from 'vitest'
 import { tableOf } from './game-table.ts'
@@ -62,6 +62,7 @@ describe.each([...REGISTERED])('%s', (id, registration) => {
     if (record.rules === game.rules) {
       expect(notice).toBeNull()
       expect(match.entries.map(({ text }) => text)).toEqual(record.play.map(({ say }) => say))
+      expect(hash(match.position)).toBe(record.play.at(-1)!.hash)
     } else expect(notice).toMatchObject({ unplayed: 0 })
     expect(match.decision.isOver || match.choices().length > 0).toBe(true)
   })
