@@ -69,6 +69,8 @@ describe('undo and redo', () => {
     expect(match.undo(TOGETHER)).toBe(false)
     match.say('done')
     expect(match.undo([2])).toBe(false)
+    // Where nobody sits at the screen there is nobody to undo anything.
+    expect(match.undo([])).toBe(false)
     expect(match.undo([1])).toBe(true)
     match.say('order 1')
     expect(match.canRedo).toBe(false)

@@ -216,18 +216,18 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
    * choice of his that led to them. Sides that sit `together` may go back over each other's turns, but not over dice,
    * nor over what was learned, nor over the answers of anybody else.
    */
-  undoPoint(together: readonly Side[] = []): number {
+  undoPoint(together: readonly Side[] | null = null): number {
     for (let at = this.#entries.length - 1; at >= 0; at--) {
       const { side, by, barrier } = this.#entries[at]!
-      const isOpen = barrier === null || (barrier === 'side' && together.length > 0)
-      if (!isOpen || (together.length > 0 && !together.includes(side))) return -1
+      const isOpen = barrier === null || (barrier === 'side' && together !== null)
+      if (!isOpen || (together !== null && !together.includes(side))) return -1
       if (by === 'hand') return at
     }
     return -1
   }
 
   /** Takes the last choice back, with all that was answered automatically after it. */
-  undo(together: readonly Side[] = []): boolean {
+  undo(together: readonly Side[] | null = null): boolean {
     const to = this.undoPoint(together)
     if (to < 0) return false
     while (this.#entries.length > to) this.#undone.push(this.#stepBack())
