@@ -69,12 +69,16 @@ describe('undo and redo', () => {
     expect(match.undo(TOGETHER)).toBe(false)
     match.say('done')
     expect(match.undo([2])).toBe(false)
-    // Where nobody sits at the screen there is nobody to undo anything.
-    expect(match.undo([])).toBe(false)
     expect(match.undo([1])).toBe(true)
     match.say('order 1')
     expect(match.canRedo).toBe(false)
     expect(match.redo()).toBe(false)
+  })
+
+  it('are for those who sit there, and for nobody where nobody does', () => {
+    const match = begin('order 1')
+    expect(match.undo([])).toBe(false)
+    expect(match.undo([1])).toBe(true)
   })
 
   it('take what was answered automatically along', () => {
