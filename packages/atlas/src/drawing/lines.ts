@@ -1,0 +1,78 @@
+import type { Hex } from '@hexfront/core'
+import { battlements } from './battlement.ts'
+import { sidePath } from './chains.ts'
+import type { Item } from './drawing.ts'
+import { outline } from './outline.ts'
+import { RADIUS, round, smoothLine } from './pen.ts'
+import { featuresOf, type Scene, shape } from './scene.ts'
+
+export function areas({ board, look, ink, pen }: Scene): Item[] {
+  return board.content.areas.flatMap(({ name, hexes }): Item[] => {
+    const kind = look.areas[name]
+    if (kind === undefined) return []
+    const path = outline(pen, new Set(hexes), 0.02)
+    const edge = shape(path, { stroke: ink.boundary, strokeOpacity: 0.7, width: 1.8, dash: [7, 4] })
+    if (kind === 'outline') return [edge]
+    return [shape(hatch(pen, hexes), { stroke: ink.boundary, strokeOpacity: 0.28, width: 1 }), edge]
+  })
+}
+
+export function borders(scene: Scene): Item[] {
+  const { ink, board, look } = scene
+  return board.content.layers.flatMap(({ kind, name }): Item[] => {
+    const way = look.sides[name] ?? (name === 'border' ? 'border' : undefined)
+    if (kind !== 'sides' || way === undefined) return []
+    const path = featuresOf(scene, name)
+      .map((feature) => sidePath(scene, feature, 0))
+      .join('')
+    const colour = way === 'border' ? ink.border : ink.boundary
+    return [
+      shape(path, { stroke: ink.paper, strokeOpacity: 0.6, width: 5 }),
+      shape(path, { stroke: colour, width: 2.4, dash: way === 'border' ? [9, 4, 2, 4] : [3, 4] }),
+    ]
+  })
+}
+
+export function lines({ board, look, ink, pen }: Scene): Item[] {
+  return board.content.lines.flatMap(({ name, pieces }): Item[] => {
+    const way = look.lines[name]
+    if (way === undefined) return []
+    if (way === 'front' || way === 'limit') {
+      const path = pieces.map((piece) => smoothLine(piece.map((hex) => pen.centre(hex)))).join('')
+      return [
+        shape(path, { stroke: ink.paper, strokeOpacity: 0.7, width: 6.5, cap: 'round' }),
+        shape(path, {
+          stroke: way === 'front' ? ink.border : ink.boundary,
+          width: way === 'front' ? 3.2 : 2,
+          dash: [10, 6],
+        }),
+      ]
+    }
+    const hexes = new Set(pieces.flat())
+    const colour = way === 'fortified' ? ink.fort : ink.enemyFort
+    const teeth = battlements(pen, hexes, board.edge(way === 'fortified' ? 'east' : 'west'))
+    return [
+      shape(pen.hexPath(hexes), { fill: colour, fillOpacity: 0.07 }),
+      shape(hatch(pen, hexes), { stroke: colour, strokeOpacity: 0.22, width: 1 }),
+      shape(teeth, { stroke: ink.paper, strokeOpacity: 0.75, width: 4.4 }),
+      shape(teeth, { stroke: colour, width: 1.9 }),
+    ]
+  })
+}
+
+function hatch(pen: Scene['pen'], hexes: Iterable<Hex>): string {
+  let path = ''
+  for (const hex of hexes) {
+    const { x, y } = pen.centre(hex)
+    for (const [dx, reach] of [
+      [-0.5, 0.3],
+      [-0.17, 0.46],
+      [0.17, 0.46],
+      [0.5, 0.3],
+    ] as const) {
+      const [cx, r] = [x + dx * RADIUS * 1.2, reach * RADIUS]
+      path += `M${round(cx - r)} ${round(y + r)}L${round(cx + r)} ${round(y - r)}`
+    }
+  }
+  return path
+}
