@@ -1,13 +1,12 @@
 import type { Feature, Point } from '@hexfront/core'
-import { RADIUS, shaken, smoothLine } from './pen.ts'
-import type { Scene } from './scene.ts'
+import { type Pen, smoothLine } from './pen.ts'
 
 /** A feature on hexsides as a smooth line along them. */
-export const sidePath = ({ pen }: Scene, { pieces }: Feature, shake: number): string =>
-  pieces.map((piece) => smoothLine(chain(pen, piece).map((point) => shaken(point, RADIUS * shake)))).join('')
+export const sidePath = (pen: Pen, { pieces }: Feature): string =>
+  pieces.map((piece) => smoothLine(chain(pen, piece))).join('')
 
 /** Corners along a chain of hexsides, in order. */
-export function chain(pen: Scene['pen'], sides: readonly number[]): Point[] {
+export function chain(pen: Pen, sides: readonly number[]): Point[] {
   const points: Point[] = []
   for (const side of sides) {
     const [a, b] = pen.side(side)

@@ -6,10 +6,10 @@ import { names, numbers, riverNames, settlements } from './lettering.ts'
 import { areas, borders, lines } from './lines.ts'
 import type { Look } from './looks.ts'
 import { Pen, RADIUS } from './pen.ts'
-import { rivers, waterSides } from './rivers.ts'
+import { riverCourses, rivers, waterSides } from './rivers.ts'
 import { newScene, type Scene, thick } from './scene.ts'
 import { THEMES, type ThemeId } from './theme.ts'
-import { railways, roads } from './ways.ts'
+import { bridges, railways, roads, wayCourses } from './ways.ts'
 
 export const MARGIN = RADIUS * 1.2
 
@@ -62,9 +62,11 @@ function* layers(scene: Scene): Generator<DrawnLayer> {
   yield { name: 'areas', items: areas(scene) }
   yield { name: 'grid', items: scene.radius < 14 ? [] : grid(scene) }
   yield { name: 'water', items: waterSides(scene) }
-  yield { name: 'rivers', items: thick(scene, rivers(scene)) }
-  yield { name: 'roads', items: thick(scene, roads(scene)) }
-  yield { name: 'railways', items: thick(scene, railways(scene)) }
+  yield { name: 'rivers', items: thick(scene, rivers(scene, riverCourses(scene))) }
+  const ways = wayCourses(scene)
+  yield { name: 'railways', items: thick(scene, railways(scene, ways)) }
+  yield { name: 'roads', items: thick(scene, roads(scene, ways)) }
+  yield { name: 'bridges', items: scene.radius < 20 ? [] : bridges(scene, ways) }
   yield { name: 'borders', items: thick(scene, borders(scene)) }
   yield { name: 'lines', items: lines(scene) }
   // Before names, which find their room between settlements.

@@ -1,57 +1,88 @@
+import type { Hex } from '@hexfront/core'
 import type { Item } from './drawing.ts'
-import { outline } from './outline.ts'
-import { round } from './pen.ts'
+import type { Drift } from './noise.ts'
+import { type Edging, fringe, outline, raggedOutline } from './outline.ts'
+import { polyline } from './pen.ts'
 import { hexesOf, type Scene, shape } from './scene.ts'
-import { crowns, firs, hachures, tufts } from './signs.ts'
+import { crowns, firs, pools, streets, tufts } from './signs.ts'
+import { kindOf, type TerrainKind } from './terrain.ts'
+
+/** Far enough to look grown, near enough that no hex is in doubt. */
+const DRIFTS: readonly Drift[] = [
+  { reach: 9, wave: 46 },
+  { reach: 5, wave: 17 },
+]
 
 export function paper({ ink, pen, hexes }: Scene): Item[] {
-  return [shape(pen.hexPath(hexes), { fill: ink.paper, stroke: ink.paper, width: 1.5 })]
+  const path = pen.hexPath(hexes) + pen.ghostPath()
+  return [shape(path, { fill: ink.paper, stroke: ink.paper, width: 1.5 })]
 }
 
-/** Kind by kind. */
+/** Kind by kind, each a patch and then its signs. */
 export function* terrain(scene: Scene): Generator<Item[]> {
   const { ink, pen } = scene
-  const hills = hexesOf(scene, 'hill')
-  if (hills.size > 0)
-    yield [
-      shape(outline(pen, hills), { fill: ink.hill, stroke: ink.hillInk, strokeOpacity: 0.35, width: 1 }),
-      shape(hachures(pen, hills), { stroke: ink.hillInk, strokeOpacity: 0.7, width: 1.1, cap: 'round' }),
-    ]
-  const marsh = hexesOf(scene, 'marsh')
-  if (marsh.size > 0)
-    yield [
-      shape(outline(pen, marsh), { fill: ink.marsh, stroke: ink.marshEdge, width: 1.2 }),
-      shape(tufts(pen, marsh), { stroke: ink.marshInk, strokeOpacity: 0.7, width: 0.85, cap: 'round' }),
-    ]
-  const forest = hexesOf(scene, 'forest')
-  if (forest.size > 0) {
-    yield [shape(outline(pen, forest), { fill: ink.forest, stroke: ink.forestEdge, width: 1.2 })]
-    yield [
-      shape(firs(pen, forest), {
-        fill: ink.forestInk,
-        fillOpacity: 0.42,
-        stroke: ink.forestInk,
-        strokeOpacity: 0.55,
-        width: 0.7,
-      }),
-      shape(crowns(pen, forest), {
-        fill: ink.forestInk,
-        fillOpacity: 0.3,
-        stroke: ink.forestInk,
-        strokeOpacity: 0.4,
-        width: 0.6,
-      }),
-    ]
+  // A map that is shown small needs no fine edge.
+  const edging: Edging = { drifts: DRIFTS, step: scene.radius < 20 ? 16 : 9.5 }
+  const patch = (hexes: ReadonlySet<Hex>, fill: string, edge: string, inner: string): Item[] => [
+    shape(raggedOutline(pen, hexes, edging), { fill, stroke: edge, width: 1.3 }),
+    shape(raggedOutline(pen, hexes, { ...edging, inset: 9 }), { fill: inner, fillOpacity: 0.55 }),
+  ]
+  for (const kind of KINDS) {
+    const hexes = hexesOf(scene, kind)
+    if (hexes.size === 0) continue
+    if (kind === 'hill') {
+      yield patch(hexes, ink.hill, ink.hillEdge, ink.hillDeep)
+      yield [
+        shape(fringe(pen, hexes, { ...edging, step: 5.5 }, 11), {
+          stroke: ink.hillInk,
+          strokeOpacity: 0.75,
+          width: 1,
+          cap: 'round',
+        }),
+      ]
+    }
+    if (kind === 'marsh' || kind === 'swamp') {
+      const [fill, deep, edge] =
+        kind === 'marsh' ? [ink.marsh, ink.marshDeep, ink.marshEdge] : [ink.swamp, ink.swampDeep, ink.swampEdge]
+      yield patch(hexes, fill, edge, deep)
+    }
+    if (kind === 'forest') yield patch(hexes, ink.forest, ink.forestEdge, ink.forestDeep)
+    if (kind === 'built-up')
+      yield [
+        shape(outline(pen, hexes), { fill: ink.builtUp, stroke: ink.cityEdge, strokeOpacity: 0.55, width: 1.1 }),
+        shape(streets(pen, hexes), { stroke: ink.cityEdge, strokeOpacity: 0.3, width: 0.8 }),
+      ]
   }
-  const water = hexesOf(scene, 'water')
-  if (water.size > 0) yield [shape(outline(pen, water, 0.13), { fill: ink.water, stroke: ink.waterEdge, width: 1.3 })]
+  const { wood, reeds, wet } = grown(scene)
+  yield [
+    shape(tufts(pen, reeds), { stroke: ink.marshInk, strokeOpacity: 0.8, width: 0.9, cap: 'round' }),
+    shape(pools(pen, wet), { stroke: ink.swampInk, strokeOpacity: 0.8, width: 1.5, cap: 'round' }),
+  ]
+  const trees = { fill: ink.forestInk, fillOpacity: 0.62, stroke: ink.forestInk, strokeOpacity: 0.8, width: 0.6 }
+  yield [shape(firs(pen, wood), trees), shape(crowns(pen, wood), { ...trees, fillOpacity: 0.45 })]
+}
+
+/** The lower ones first. */
+const KINDS: readonly TerrainKind[] = ['hill', 'marsh', 'swamp', 'forest', 'built-up']
+
+/** What grows where: ground may have a second terrain beside its first. */
+function grown(scene: Scene): { wood: ReadonlySet<Hex>; reeds: ReadonlySet<Hex>; wet: ReadonlySet<Hex> } {
+  const also = (kind: TerrainKind): Hex[] => {
+    const { board, hexes } = scene
+    if (!board.content.layers.some(({ name }) => name === 'also')) return []
+    const [table, classes] = [board.layer('also'), board.classes('also')]
+    return hexes.filter((hex) => kindOf(classes[table[hex]!]!) === kind)
+  }
+  const swamp = hexesOf(scene, 'swamp')
+  return {
+    wood: new Set([...hexesOf(scene, 'forest'), ...also('forest')]),
+    reeds: new Set([...hexesOf(scene, 'marsh'), ...swamp, ...also('marsh')]),
+    wet: swamp,
+  }
 }
 
 export function grid({ board, pen, ink }: Scene): Item[] {
   let path = ''
-  for (let side = 1; side <= board.grid.sides; side++) {
-    const [a, b] = pen.side(side)
-    path += `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`
-  }
+  for (let side = 1; side <= board.grid.sides; side++) path += polyline(pen.side(side))
   return [shape(path, { stroke: ink.grid, strokeOpacity: ink.gridOpacity, width: 0.85 })]
 }

@@ -65,7 +65,7 @@ function keysOf(board: Board, ink: MapTheme): Key[] {
     forest: [ink.forest, ink.forestEdge],
     woods: [ink.forest, ink.forestEdge],
     marsh: [ink.marsh, ink.marshEdge],
-    swamp: [ink.marsh, ink.marshEdge],
+    swamp: [ink.swamp, ink.swampEdge],
     hill: [ink.hill, ink.hillInk],
     rough: [ink.hill, ink.hillInk],
     sea: [ink.water, ink.waterEdge],

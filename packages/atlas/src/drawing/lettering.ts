@@ -70,11 +70,12 @@ export function names({ board, pen, ink, radius, nameScale }: Scene, labels: Lab
 /** Once for every long stretch of a named river, along its course. */
 export function riverNames(scene: Scene): Label[] {
   const { ink, pen, nameScale } = scene
-  return featuresOf(scene, 'river').flatMap(({ name, pieces, class: rank }): Label[] => {
+  return featuresOf(scene, 'river').flatMap((feature): Label[] => {
+    const { name, pieces } = feature
     const longest = [...pieces].sort((a, b) => b.length - a.length)[0]
     if (name === '' || !longest || longest.length < 8 * nameScale) return []
     const points = chain(pen, longest)
-    const size = (riverWidth(scene, rank) > 5 ? 16 : 14) * nameScale
+    const size = (riverWidth(scene, feature) > 5 ? 16 : 14) * nameScale
     const stretches = longest.length > 40 ? [0.25, 0.7] : [0.5]
     return stretches.flatMap((share): Label[] => {
       const middle = Math.floor(points.length * share)

@@ -10,7 +10,7 @@ export function areas({ board, look, ink, pen }: Scene): Item[] {
   return board.content.areas.flatMap(({ name, hexes }): Item[] => {
     const kind = look.areas[name]
     if (kind === undefined) return []
-    const path = outline(pen, new Set(hexes), 0.02)
+    const path = outline(pen, new Set(hexes))
     const edge = shape(path, { stroke: ink.boundary, strokeOpacity: 0.7, width: 1.8, dash: [7, 4] })
     if (kind === 'outline') return [edge]
     return [shape(hatch(pen, hexes), { stroke: ink.boundary, strokeOpacity: 0.28, width: 1 }), edge]
@@ -23,7 +23,7 @@ export function borders(scene: Scene): Item[] {
     const way = look.sides[name] ?? (name === 'border' ? 'border' : undefined)
     if (kind !== 'sides' || way === undefined) return []
     const path = featuresOf(scene, name)
-      .map((feature) => sidePath(scene, feature, 0))
+      .map((feature) => sidePath(scene.pen, feature))
       .join('')
     const colour = way === 'border' ? ink.border : ink.boundary
     return [

@@ -4,12 +4,25 @@ import { type Board, bounds, centre, corners, type Hex, type Point, sideLine } f
 export const RADIUS = 50
 const SCALE = RADIUS * Math.sqrt(3)
 
+/** A cell just past the rim of the map: its ground is that of a hex beside it. */
+export interface Ghost {
+  readonly of: Hex
+  readonly corners: readonly Point[]
+}
+
 /** Points of a board in pixels. */
 export class Pen {
   readonly board: Board
+  #ghosts: readonly Ghost[] | undefined
 
   constructor(board: Board) {
     this.board = board
+  }
+
+  /** One ring of cells round the map, so that its ground runs on to the frame. */
+  get ghosts(): readonly Ghost[] {
+    this.#ghosts ??= ghostsOf(this)
+    return this.#ghosts
   }
 
   centre(hex: Hex): Point {
@@ -30,11 +43,31 @@ export class Pen {
     return { left: left * SCALE, top: top * SCALE, right: right * SCALE, bottom: bottom * SCALE }
   }
 
+  ghostPath(): string {
+    return this.ghosts.map(({ corners }) => polygon(corners)).join('')
+  }
+
   hexPath(hexes: Iterable<Hex>): string {
     let path = ''
     for (const hex of hexes) path += polygon(this.corners(hex))
     return path
   }
+}
+
+function ghostsOf(pen: Pen): Ghost[] {
+  const { grid } = pen.board
+  const found = new Map<string, Ghost>()
+  for (let hex = 1; hex <= grid.size; hex++) {
+    const corners = pen.corners(hex)
+    for (let d = 0; d < 6; d++) {
+      if (grid.neighbour(hex, d) !== 0) continue
+      const [a, b, opposite] = [corners[d]!, corners[(d + 1) % 6]!, corners[(d + 4) % 6]!]
+      const [dx, dy] = [a.x - opposite.x, a.y - opposite.y]
+      const key = `${Math.round(a.x + b.x + dx)},${Math.round(a.y + b.y + dy)}`
+      if (!found.has(key)) found.set(key, { of: hex, corners: corners.map(({ x, y }) => ({ x: x + dx, y: y + dy })) })
+    }
+  }
+  return [...found.values()]
 }
 
 const scaled = ({ x, y }: Point): Point => ({ x: x * SCALE, y: y * SCALE })
@@ -66,22 +99,6 @@ export function smoothLoop(points: readonly Point[]): string {
     path += `Q${at(point)} ${at(middle(point, points[(i + 1) % points.length]!))}`
   })
   return `${path}Z`
-}
-
-/** The same small push for the same point, so that lines that meet stay together. */
-export function shaken({ x, y }: Point, by: number): Point {
-  const a = Math.round(x)
-  const b = Math.round(y)
-  return { x: x + (noise(a, b) - 0.5) * 2 * by, y: y + (noise(b + 77, a) - 0.5) * 2 * by }
-}
-
-/** A number from 0 to 1 that depends on its arguments alone. */
-export function noise(a: number, b: number): number {
-  let h = Math.imul((a | 0) ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul((b | 0) + 0x7f4a7c15, 0xc2b2ae35)
-  h ^= h >>> 15
-  h = Math.imul(h, 0x2c1b3c6d)
-  h ^= h >>> 12
-  return ((h >>> 0) % 100_003) / 100_003
 }
 
 /** A path moved and enlarged: absolute points are moved, lengths are not. */

@@ -11,11 +11,20 @@ import { THEMES, type ThemeId } from './theme.ts'
 export function roughGround(board: Board, theme: ThemeId, hexes: readonly Hex[]): Shape[] {
   const ink = THEMES[theme]
   const pen = new Pen(board)
-  const { hill, marsh, forest, water } = Object.groupBy(hexes, (hex) => terrainKind(board, hex) ?? 'built-up')
+  const {
+    hill,
+    marsh,
+    swamp,
+    forest,
+    water,
+    'built-up': builtUp,
+  } = Object.groupBy(hexes, (hex) => terrainKind(board, hex) ?? 'clear')
   const patches = [
     [hexes, ink.paper],
     [hill, ink.hill],
     [marsh, ink.marsh],
+    [swamp, ink.swamp],
+    [builtUp, ink.builtUp],
     [forest, ink.forest],
     [water, ink.water],
   ] as const

@@ -1,6 +1,7 @@
 import type { Board, Hex, Point } from '@hexfront/core'
 import type { Shape } from './drawing.ts'
-import { noise, RADIUS, round, smoothLoop } from './pen.ts'
+import { noise } from './noise.ts'
+import { RADIUS, round, smoothLoop } from './pen.ts'
 import type { MapTheme } from './theme.ts'
 
 /** 1 to 4, from the largest settlements to the smallest. */

@@ -1,5 +1,6 @@
 import type { Hex } from '@hexfront/core'
-import { noise, type Pen, RADIUS, round } from './pen.ts'
+import { noise } from './noise.ts'
+import { type Pen, RADIUS, round } from './pen.ts'
 
 /** Small signs strewn over terrain, as on a printed sheet: the same ones for the same hex, always. */
 type Sign = (x: number, y: number, size: number) => string
@@ -54,10 +55,21 @@ export const tufts = (pen: Pen, hexes: Iterable<Hex>): string =>
     return `M${round(x - w)} ${round(y)}h${round(2 * w)}M${round(x)} ${round(y - 1)}v${round(-q * 1.6)}M${round(x - q)} ${round(y - 1)}l${round(-q * 0.6)} ${round(-q * 1.2)}M${round(x + q)} ${round(y - 1)}l${round(q * 0.6)} ${round(-q * 1.2)}`
   })
 
-export const hachures = (pen: Pen, hexes: Iterable<Hex>): string =>
-  strew(
-    pen,
-    hexes,
-    0.55,
-    (x, y, q) => `M${round(x - q * 2)} ${round(y)}q${round(q * 2)} ${round(-q * 2.2)} ${round(q * 4)} 0`,
-  )
+/** Open water between the reeds. */
+export const pools = (pen: Pen, hexes: Iterable<Hex>): string =>
+  strew(pen, hexes, 0.5, (x, y, q) => `M${round(x - q * 2)} ${round(y + q * 1.6)}h${round(q * 4)}`)
+
+/** A net of streets over built-up ground. */
+export function streets(pen: Pen, hexes: Iterable<Hex>): string {
+  let path = ''
+  for (const hex of hexes) {
+    const { x, y } = pen.centre(hex)
+    for (let n = -3; n <= 3; n++) {
+      const off = n * RADIUS * 0.2
+      const half = Math.sqrt(Math.max(0, (RADIUS * 0.74) ** 2 - off ** 2))
+      path += `M${round(x - half)} ${round(y + off - half * 0.2)}L${round(x + half)} ${round(y + off + half * 0.2)}`
+      path += `M${round(x + off + half * 0.2)} ${round(y - half)}L${round(x + off - half * 0.2)} ${round(y + half)}`
+    }
+  }
+  return path
+}

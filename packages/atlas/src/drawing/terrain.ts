@@ -1,6 +1,6 @@
 import type { Board, Hex } from '@hexfront/core'
 
-export type TerrainKind = 'forest' | 'marsh' | 'hill' | 'water' | 'built-up'
+export type TerrainKind = 'forest' | 'marsh' | 'swamp' | 'hill' | 'water' | 'built-up'
 
 /** What a game calls its terrain, and how it is drawn. */
 const TERRAIN_KINDS: Readonly<Record<string, TerrainKind>> = {
@@ -8,7 +8,7 @@ const TERRAIN_KINDS: Readonly<Record<string, TerrainKind>> = {
   woods: 'forest',
   wood: 'forest',
   marsh: 'marsh',
-  swamp: 'marsh',
+  swamp: 'swamp',
   hill: 'hill',
   hills: 'hill',
   rough: 'hill',
@@ -17,6 +17,9 @@ const TERRAIN_KINDS: Readonly<Record<string, TerrainKind>> = {
   city: 'built-up',
 }
 
-/** How the ground of a hex is drawn; nothing where it is bare paper. */
+/** How terrain of a name is drawn; nothing where it is bare paper. */
+export const kindOf = (name: string): TerrainKind | undefined => TERRAIN_KINDS[name]
+
+/** How the ground of a hex is drawn. */
 export const terrainKind = ({ terrain, terrainNames }: Board, hex: Hex): TerrainKind | undefined =>
-  TERRAIN_KINDS[terrainNames[terrain[hex]!]!]
+  kindOf(terrainNames[terrain[hex]!]!)

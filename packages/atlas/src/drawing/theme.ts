@@ -7,21 +7,33 @@ export interface MapTheme {
   readonly grid: string
   readonly gridOpacity: number
   readonly number: string
+  /** Of each ground the fill, the tone of its inner part, its edge and the ink of its signs. */
   readonly forest: string
+  readonly forestDeep: string
   readonly forestInk: string
   readonly forestEdge: string
   readonly marsh: string
+  readonly marshDeep: string
   readonly marshInk: string
   readonly marshEdge: string
+  readonly swamp: string
+  readonly swampDeep: string
+  readonly swampInk: string
+  readonly swampEdge: string
   readonly hill: string
+  readonly hillDeep: string
   readonly hillInk: string
+  readonly hillEdge: string
+  readonly builtUp: string
   readonly water: string
+  readonly waterDeep: string
   readonly waterEdge: string
   readonly river: string
   readonly riverCase: string
   readonly riverText: string
   readonly rail: string
   readonly road: string
+  readonly motorway: string
   readonly city: string
   readonly cityEdge: string
   readonly text: string
@@ -41,22 +53,23 @@ const light: MapTheme = {
   frame: '#5B4E3C',
   grid: '#7A6A4E',
   gridOpacity: 0.34,
-  number: '#6B5C43',
-  forest: '#CBD6A8',
-  forestInk: '#7E9560',
-  forestEdge: '#A9BA82',
-  marsh: '#D3DFD6',
-  marshInk: '#6E9AA0',
-  marshEdge: '#A9C3BD',
-  hill: '#E0CFA6',
-  hillInk: '#A58A54',
+  number: '#4A3E28',
+  forest: '#C2D09B',
+  forestInk: '#66804A',
+  forestEdge: '#93A96B',
+  marsh: '#CCDBCF',
+  marshInk: '#4E8088',
+  marshEdge: '#9DBAAA',
+  hill: '#DFC89B',
+  hillInk: '#8A6C38',
   water: '#A9CCDA',
   waterEdge: '#4F86A3',
   river: '#8FBDD2',
   riverCase: '#3F7896',
   riverText: '#2F6683',
   rail: '#3B342B',
-  road: '#B5714A',
+  road: '#A85C34',
+  motorway: '#F2C879',
   city: '#C98A6B',
   cityEdge: '#7C3F2A',
   text: '#2B241B',
@@ -64,6 +77,16 @@ const light: MapTheme = {
   enemyFort: '#9C3F2C',
   border: '#9C3F2C',
   boundary: '#4E6B3A',
+  forestDeep: '#B7C88E',
+  marshDeep: '#C4D6C9',
+  swamp: '#B4CDC2',
+  swampDeep: '#ABC6BA',
+  swampInk: '#3B7474',
+  swampEdge: '#7BA398',
+  hillDeep: '#D8BE8D',
+  hillEdge: '#B99B62',
+  builtUp: '#E2C1A9',
+  waterDeep: '#97BFD1',
 }
 
 const dark: MapTheme = {
@@ -73,22 +96,23 @@ const dark: MapTheme = {
   frame: '#8A7C66',
   grid: '#A39374',
   gridOpacity: 0.22,
-  number: '#B6A88C',
-  forest: '#333B2A',
-  forestInk: '#5F7350',
-  forestEdge: '#44503A',
-  marsh: '#2B3836',
-  marshInk: '#5B8486',
-  marshEdge: '#3B4F4C',
-  hill: '#3B3325',
-  hillInk: '#7A6740',
-  water: '#1F4256',
+  number: '#D3C6AA',
+  forest: '#394530',
+  forestInk: '#76905F',
+  forestEdge: '#56664A',
+  marsh: '#2F4242',
+  marshInk: '#78A3A6',
+  marshEdge: '#4A6563',
+  hill: '#473B29',
+  hillInk: '#A08958',
+  water: '#25506A',
   waterEdge: '#4F8CAA',
   river: '#3C7796',
   riverCase: '#16303F',
   riverText: '#86BBD3',
   rail: '#C9BEA8',
-  road: '#A5714F',
+  road: '#BC8159',
+  motorway: '#6B5528',
   city: '#8A4E37',
   cityEdge: '#D19A7E',
   text: '#EFE7D6',
@@ -96,24 +120,46 @@ const dark: MapTheme = {
   enemyFort: '#D9765E',
   border: '#D9765E',
   boundary: '#A3BE8C',
+  forestDeep: '#3E4C34',
+  marshDeep: '#304748',
+  swamp: '#2B4D55',
+  swampDeep: '#2A535D',
+  swampInk: '#86BCC6',
+  swampEdge: '#4F7C86',
+  hillDeep: '#4E402B',
+  hillEdge: '#6D5A39',
+  builtUp: '#553A2E',
+  waterDeep: '#1F4459',
 }
 
 /** Forest and marsh apart by ink and lightness, never by red against green. */
 const colourBlind: MapTheme = {
   ...light,
   id: 'colour-blind',
-  forest: '#D9D8C2',
-  forestInk: '#85856A',
-  forestEdge: '#B4B398',
-  marsh: '#D6E0E6',
-  marshInk: '#6C93A8',
-  marshEdge: '#AFC6D3',
+  forest: '#D2CFAF',
+  forestInk: '#6E6C4A',
+  forestEdge: '#A5A27C',
+  marsh: '#C8D7DF',
+  marshInk: '#4A7690',
+  marshEdge: '#93B0C0',
   city: '#8A8276',
   cityEdge: '#3B362E',
   fort: '#3B362E',
   enemyFort: '#8F3B00',
   border: '#8F3B00',
   boundary: '#004E7C',
+  number: '#453D2F',
+  forestDeep: '#C8C5A2',
+  marshDeep: '#BFD0DA',
+  swamp: '#AFC4D2',
+  swampDeep: '#A4BBCB',
+  swampInk: '#2A5B7A',
+  swampEdge: '#6C91A8',
+  hill: '#DCC9A4',
+  hillDeep: '#D3BE95',
+  hillInk: '#7A6440',
+  hillEdge: '#B09A6C',
+  builtUp: '#CBC2B6',
 }
 
 export const THEMES: Readonly<Record<ThemeId, MapTheme>> = { light, dark, 'colour-blind': colourBlind }

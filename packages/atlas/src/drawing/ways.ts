@@ -1,74 +1,137 @@
-import type { Feature, Hex } from '@hexfront/core'
+import type { Feature, Hex, Point } from '@hexfront/core'
 import type { Course } from './course.ts'
+import { between } from './curve.ts'
 import type { Item } from './drawing.ts'
-import { smoothLine } from './pen.ts'
+import { Lanes } from './lanes.ts'
+import { drifted } from './noise.ts'
+import { polyline, smoothLine } from './pen.ts'
 import { featuresOf, type Scene, shape } from './scene.ts'
 
-const WIDTHS: Readonly<Record<string, number>> = { minor: 1.3, main: 2.6, road: 2, motorway: 4.4 }
+/** From the least to the greatest, which lies on top. */
+const ROADS = ['minor', 'road', 'main', 'motorway'] as const
+const WIDTHS: Readonly<Record<string, number>> = { minor: 1.4, road: 2, main: 2.8, motorway: 5.4 }
+/** Ways give a little: no road is ruled from hex to hex. */
+const WANDER = [{ reach: 5, wave: 70 }]
 
-export function roads(scene: Scene): Item[] {
-  const { ink, board } = scene
-  const items: Item[] = []
-  const all = featuresOf(scene, 'road').map((feature) => ({
-    path: linkPath(scene, feature),
-    name: board.classes('road')[feature.class] ?? 'road',
-  }))
-  for (const [kind, width] of Object.entries(WIDTHS)) {
-    const path = all
-      .filter(({ name }) => name === kind)
-      .map((road) => road.path)
-      .join('')
-    if (path === '') continue
-    items.push(shape(path, { stroke: ink.paper, strokeOpacity: 0.5, width: width + 2 }))
-    items.push(shape(path, { stroke: ink.road, strokeOpacity: 0.85, width }))
-    if (kind === 'motorway') items.push(shape(path, { stroke: ink.paper, width: 1.6 }))
-  }
-  return items
+interface Way extends Course {
+  readonly layer: string
+  readonly kind: string
+  readonly bridges: readonly Bridge[]
 }
 
-export function railways(scene: Scene): Item[] {
+interface Bridge {
+  readonly from: Point
+  readonly to: Point
+}
+
+export function roads(scene: Scene, ways: readonly Way[]): Item[] {
   const { ink } = scene
-  const path = featuresOf(scene, 'rail')
-    .map((feature) => linkPath(scene, feature))
-    .join('')
+  return ROADS.flatMap((kind): Item[] => {
+    const path = pathOf(ways.filter((way) => way.layer !== 'rail' && way.kind === kind))
+    if (path === '') return []
+    const width = WIDTHS[kind]!
+    const laid = [
+      shape(path, { stroke: ink.paper, strokeOpacity: 0.6, width: width + 2.2, cap: 'round' }),
+      shape(path, { stroke: ink.road, width, cap: 'round' }),
+    ]
+    if (kind !== 'motorway') return laid
+    return [
+      ...laid,
+      shape(path, { stroke: ink.motorway, width: 3, cap: 'round' }),
+      shape(path, { stroke: ink.road, width: 0.9 }),
+    ]
+  })
+}
+
+export function railways({ ink }: Scene, ways: readonly Way[]): Item[] {
+  const path = pathOf(ways.filter(({ layer }) => layer === 'rail'))
   if (path === '') return []
   return [
     shape(path, { stroke: ink.paper, strokeOpacity: 0.7, width: 5.4 }),
-    shape(path, { stroke: ink.rail, width: 1.7 }),
-    shape(path, { stroke: ink.rail, width: 6, dash: [1.1, 8.4] }),
+    shape(path, { stroke: ink.rail, width: 1.8 }),
+    shape(path, { stroke: ink.rail, width: 6.2, dash: [1.2, 8.4] }),
   ]
 }
 
-/** Through the middles of hexes, cut at settlements and junctions so that lines meet there. */
-function linkPath(scene: Scene, { layer, pieces }: Feature): string {
-  const { pen, board } = scene
-  const towns = new Set(board.places.map(({ hex }) => hex))
-  let path = ''
-  for (const piece of pieces) {
-    let stretch: Hex[] = []
-    for (const hex of piece) {
-      stretch.push(hex)
-      if (stretch.length > 1 && (towns.has(hex) || isJunction(scene, layer, hex))) {
-        path += smoothLine(stretch.map((one) => pen.centre(one)))
-        stretch = [hex]
-      }
-    }
-    if (stretch.length > 1) path += smoothLine(stretch.map((one) => pen.centre(one)))
-  }
-  return path
+/** A bridge is two short strokes beside the way, open at both ends. */
+export function bridges({ ink }: Scene, ways: readonly Way[]): Item[] {
+  const path = ways.flatMap(({ bridges: all, width }) => all.map((bridge) => bridgePath(bridge, width))).join('')
+  if (path === '') return []
+  return [
+    shape(path, { stroke: ink.paper, strokeOpacity: 0.85, width: 3.6, cap: 'round' }),
+    shape(path, { stroke: ink.rail, width: 1.5, cap: 'round' }),
+  ]
 }
 
-function isJunction({ board }: Scene, layer: string, hex: Hex): boolean {
-  const links = board.link(layer)
-  let ways = 0
-  for (let way = hex * 6; way < hex * 6 + 6; way++) if (links[way] !== 0) ways++
-  return ways !== 2
+function bridgePath({ from, to }: Bridge, width: number): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+  const middle = between(from, to, 0.5)
+  const at = (on: number, off: number): Point => ({
+    x: middle.x + along.x * on - along.y * off,
+    y: middle.y + along.y * on + along.x * off,
+  })
+  const off = width / 2 + 2.6
+  return [off, -off]
+    .map((side) => polyline([at(-9, side * 1.5), at(-5.5, side), at(5.5, side), at(9, side * 1.5)]))
+    .join('')
 }
 
-/** Where roads and railways run, piece by piece. */
-export const wayCourses = (scene: Scene): Course[] =>
-  ['road', 'rail'].flatMap((layer) =>
-    featuresOf(scene, layer).flatMap(({ name, pieces }) =>
-      pieces.map((piece) => ({ name, width: 4, points: piece.map((hex) => scene.pen.centre(hex)) })),
+const pathOf = (ways: readonly Way[]): string => ways.map(({ points }) => smoothLine(points)).join('')
+
+/** Where roads and railways run, from stop to stop: side by side where they share their hexes. */
+export function wayCourses(scene: Scene): Way[] {
+  const lanes = new Lanes(scene)
+  return ['rail', 'road', 'beside'].flatMap((layer) =>
+    featuresOf(scene, layer).flatMap((feature) =>
+      feature.pieces.flatMap((piece) =>
+        stretches(lanes, layer, piece).map((hexes) => wayOf(scene, lanes, feature, hexes)),
+      ),
     ),
   )
+}
+
+function wayOf(scene: Scene, lanes: Lanes, { layer, name, class: rank }: Feature, hexes: readonly Hex[]): Way {
+  const { pen, board } = scene
+  const kind = layer === 'rail' ? 'rail' : (board.classes(layer)[rank] ?? 'road')
+  const points: Point[] = []
+  const over: Bridge[] = []
+  hexes.forEach((hex, i) => {
+    const before = hexes[i - 1]
+    const after = hexes[i + 1]
+    const centre = pen.centre(hex)
+    const isStop = before === undefined || after === undefined
+    const here = lanes.isTown(hex) ? centre : drifted(centre, WANDER)
+    const shift = isStop ? NONE : half(lanes.shift(layer, before, hex), lanes.shift(layer, hex, after))
+    points.push(added(here, shift))
+    if (after === undefined) return
+    const crossing = drifted(between(centre, pen.centre(after), 0.5), WANDER)
+    const lane = added(crossing, lanes.shift(layer, hex, after))
+    points.push(lane)
+    if (lanes.isBridge(hex, after)) {
+      const ahead = pen.centre(after)
+      over.push({ from: between(lane, centre, 0.1), to: between(lane, ahead, 0.1) })
+    }
+  })
+  if (lanes.leaves(layer, hexes[0]!)) points.unshift(between(points[2]!, points[0]!, 2.2))
+  if (lanes.leaves(layer, hexes.at(-1)!)) points.push(between(points.at(-3)!, points.at(-1)!, 2.2))
+  return { name, layer, kind, width: layer === 'rail' ? 6.2 : WIDTHS[kind]!, points, bridges: over }
+}
+
+const NONE: Point = { x: 0, y: 0 }
+const added = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y })
+const half = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+
+/** Cut at settlements and junctions, so that ways meet there. */
+function stretches(lanes: Lanes, layer: string, piece: readonly Hex[]): Hex[][] {
+  const found: Hex[][] = []
+  let stretch: Hex[] = []
+  for (const hex of piece) {
+    stretch.push(hex)
+    if (stretch.length > 1 && lanes.isStop(layer, hex)) {
+      found.push(stretch)
+      stretch = [hex]
+    }
+  }
+  return stretch.length > 1 ? [...found, stretch] : found
+}
