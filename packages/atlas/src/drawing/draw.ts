@@ -1,14 +1,16 @@
 import { type Board, cutBoard, type Hex } from '@hexfront/core'
 import type { Drawing, DrawnLayer } from './drawing.ts'
-import { grid, paper, terrain } from './ground.ts'
+import { grid, terrain } from './ground.ts'
 import { Labels } from './labels.ts'
 import { names, numbers, riverNames, settlements } from './lettering.ts'
 import { areas, borders, lines } from './lines.ts'
 import type { Look } from './looks.ts'
+import { paper } from './paper.ts'
 import { Pen, RADIUS } from './pen.ts'
-import { riverCourses, rivers, waterSides } from './rivers.ts'
+import { banks, riverCourses, rivers } from './rivers.ts'
 import { newScene, type Scene, thick } from './scene.ts'
 import { THEMES, type ThemeId } from './theme.ts'
+import { water } from './water.ts'
 import { bridges, railways, roads, wayCourses } from './ways.ts'
 
 export const MARGIN = RADIUS * 1.2
@@ -59,15 +61,17 @@ function* layers(scene: Scene): Generator<DrawnLayer> {
   const labels = new Labels()
   yield { name: 'paper', items: paper(scene) }
   for (const items of terrain(scene)) yield { name: 'terrain', items }
+  const courses = riverCourses(scene)
+  yield { name: 'banks', items: thick(scene, banks(scene, courses)) }
+  for (const items of water(scene)) yield { name: 'water', items }
   yield { name: 'areas', items: areas(scene) }
   yield { name: 'grid', items: scene.radius < 14 ? [] : grid(scene) }
-  yield { name: 'water', items: waterSides(scene) }
-  yield { name: 'rivers', items: thick(scene, rivers(scene, riverCourses(scene))) }
+  yield { name: 'rivers', items: thick(scene, rivers(scene, courses)) }
   const ways = wayCourses(scene)
   yield { name: 'railways', items: thick(scene, railways(scene, ways)) }
   yield { name: 'roads', items: thick(scene, roads(scene, ways)) }
   yield { name: 'bridges', items: scene.radius < 20 ? [] : bridges(scene, ways) }
-  yield { name: 'borders', items: thick(scene, borders(scene)) }
+  yield { name: 'borders', items: borders(scene) }
   yield { name: 'lines', items: lines(scene) }
   // Before names, which find their room between settlements.
   yield { name: 'settlements', items: settlements(scene, labels) }

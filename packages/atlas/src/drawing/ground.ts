@@ -1,6 +1,5 @@
 import type { Hex } from '@hexfront/core'
 import type { Item } from './drawing.ts'
-import type { Drift } from './noise.ts'
 import { type Edging, fringe, outline, raggedOutline } from './outline.ts'
 import { polyline } from './pen.ts'
 import { hexesOf, type Scene, shape } from './scene.ts'
@@ -8,21 +7,31 @@ import { crowns, firs, pools, streets, tufts } from './signs.ts'
 import { kindOf, type TerrainKind } from './terrain.ts'
 
 /** Far enough to look grown, near enough that no hex is in doubt. */
-const DRIFTS: readonly Drift[] = [
-  { reach: 9, wave: 46 },
-  { reach: 5, wave: 17 },
-]
-
-export function paper({ ink, pen, hexes }: Scene): Item[] {
-  const path = pen.hexPath(hexes) + pen.ghostPath()
-  return [shape(path, { fill: ink.paper, stroke: ink.paper, width: 1.5 })]
+const NEAR: Edging = {
+  drifts: [
+    { reach: 9, wave: 46 },
+    { reach: 5, wave: 17 },
+  ],
+  step: 9.5,
+  rounds: 1,
 }
+
+/** Where no hex can be told from the next, the lie of the land counts and not the net. */
+const FAR: Edging = {
+  drifts: [
+    { reach: 24, wave: 170 },
+    { reach: 12, wave: 60 },
+  ],
+  step: 22,
+  rounds: 3,
+}
+const FAR_BELOW = 13
 
 /** Kind by kind, each a patch and then its signs. */
 export function* terrain(scene: Scene): Generator<Item[]> {
   const { ink, pen } = scene
-  // A map that is shown small needs no fine edge.
-  const edging: Edging = { drifts: DRIFTS, step: scene.radius < 20 ? 16 : 9.5 }
+  const isFar = scene.radius < FAR_BELOW
+  const edging = isFar ? FAR : NEAR
   const patch = (hexes: ReadonlySet<Hex>, fill: string, edge: string, inner: string): Item[] => [
     shape(raggedOutline(pen, hexes, edging), { fill, stroke: edge, width: 1.3 }),
     shape(raggedOutline(pen, hexes, { ...edging, inset: 9 }), { fill: inner, fillOpacity: 0.55 }),
@@ -53,6 +62,7 @@ export function* terrain(scene: Scene): Generator<Item[]> {
         shape(streets(pen, hexes), { stroke: ink.cityEdge, strokeOpacity: 0.3, width: 0.8 }),
       ]
   }
+  if (isFar) return
   const { wood, reeds, wet } = grown(scene)
   yield [
     shape(tufts(pen, reeds), { stroke: ink.marshInk, strokeOpacity: 0.8, width: 0.9, cap: 'round' }),

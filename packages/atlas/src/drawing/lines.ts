@@ -1,9 +1,10 @@
-import type { Hex } from '@hexfront/core'
+import type { Hex, Point } from '@hexfront/core'
 import { battlements } from './battlement.ts'
 import { sidePath } from './chains.ts'
+import { between } from './curve.ts'
 import type { Item } from './drawing.ts'
 import { outline } from './outline.ts'
-import { RADIUS, round, smoothLine } from './pen.ts'
+import { polyline, RADIUS, smoothLine } from './pen.ts'
 import { featuresOf, type Scene, shape } from './scene.ts'
 
 export function areas({ board, look, ink, pen }: Scene): Item[] {
@@ -27,8 +28,9 @@ export function borders(scene: Scene): Item[] {
       .join('')
     const colour = way === 'border' ? ink.border : ink.boundary
     return [
-      shape(path, { stroke: ink.paper, strokeOpacity: 0.6, width: 5 }),
-      shape(path, { stroke: colour, width: 2.4, dash: way === 'border' ? [9, 4, 2, 4] : [3, 4] }),
+      shape(path, { stroke: colour, strokeOpacity: 0.13, width: 15 }),
+      shape(path, { stroke: ink.paper, strokeOpacity: 0.55, width: 4.4 }),
+      shape(path, { stroke: colour, width: 2.2, dash: way === 'border' ? [9, 4, 2, 4] : [3, 4] }),
     ]
   })
 }
@@ -50,7 +52,7 @@ export function lines({ board, look, ink, pen }: Scene): Item[] {
     }
     const hexes = new Set(pieces.flat())
     const colour = way === 'fortified' ? ink.fort : ink.enemyFort
-    const teeth = battlements(pen, hexes, board.edge(way === 'fortified' ? 'east' : 'west'))
+    const teeth = battlements(pen, pieces, way === 'fortified' ? 'east' : 'west')
     return [
       shape(pen.hexPath(hexes), { fill: colour, fillOpacity: 0.07 }),
       shape(hatch(pen, hexes), { stroke: colour, strokeOpacity: 0.22, width: 1 }),
@@ -60,19 +62,28 @@ export function lines({ board, look, ink, pen }: Scene): Item[] {
   })
 }
 
+/** Slanting strokes that keep within their hexes. */
 function hatch(pen: Scene['pen'], hexes: Iterable<Hex>): string {
   let path = ''
   for (const hex of hexes) {
+    const corners = pen.corners(hex)
     const { x, y } = pen.centre(hex)
-    for (const [dx, reach] of [
-      [-0.5, 0.3],
-      [-0.17, 0.46],
-      [0.17, 0.46],
-      [0.5, 0.3],
-    ] as const) {
-      const [cx, r] = [x + dx * RADIUS * 1.2, reach * RADIUS]
-      path += `M${round(cx - r)} ${round(y + r)}L${round(cx + r)} ${round(y - r)}`
+    for (let n = -4; n <= 4; n++) {
+      const ends = crossings(corners, x + y + n * HATCH)
+      if (ends.length === 2) path += polyline(ends)
     }
   }
   return path
+}
+
+/** Pixels between strokes, along the axes. */
+const HATCH = (RADIUS * Math.sqrt(3)) / 4
+
+/** Where the line of points with this sum of x and y cuts the rim. */
+function crossings(corners: readonly Point[], sum: number): Point[] {
+  return corners.flatMap((a, i) => {
+    const b = corners[(i + 1) % corners.length]!
+    const [from, to] = [a.x + a.y - sum, b.x + b.y - sum]
+    return from < 0 !== to < 0 ? [between(a, b, from / (from - to))] : []
+  })
 }

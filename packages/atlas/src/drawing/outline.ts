@@ -13,6 +13,8 @@ export interface Edging {
   readonly drifts: readonly Drift[]
   /** Pixels between points. */
   readonly step: number
+  /** How often corners are cut. */
+  readonly rounds: number
   /** Pixels that the edge is drawn further in. */
   readonly inset?: number
 }
@@ -36,13 +38,15 @@ export function fringe(pen: Pen, hexes: ReadonlySet<Hex>, edging: Edging, length
   return path
 }
 
-function raggedLoops(pen: Pen, hexes: ReadonlySet<Hex>, { drifts, step, inset = 0 }: Edging): Point[][] {
+function raggedLoops(pen: Pen, hexes: ReadonlySet<Hex>, { drifts, step, rounds, inset = 0 }: Edging): Point[][] {
   const cells = [
     ...[...hexes].map((hex) => pen.corners(hex)),
     ...pen.ghosts.filter(({ of }) => hexes.has(of)).map(({ corners }) => corners),
   ]
   return loops(cells).map((loop) => {
-    const smooth = steppedLoop(roundedLoop(loop), step)
+    let round = loop
+    for (let n = 0; n < rounds; n++) round = roundedLoop(round)
+    const smooth = steppedLoop(round, step)
     const moved = inset === 0 ? smooth : shrunk(smooth, inset)
     return moved.map((point) => drifted(point, drifts))
   })

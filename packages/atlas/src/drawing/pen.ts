@@ -2,7 +2,8 @@ import { type Board, bounds, centre, corners, type Hex, type Point, sideLine } f
 
 /** From centre to corner, in pixels: all widths of the style are for this size. */
 export const RADIUS = 50
-const SCALE = RADIUS * Math.sqrt(3)
+/** Pixels for each unit of the board's own plane, where hexes lie 1 apart. */
+export const PLANE = RADIUS * Math.sqrt(3)
 
 /** A cell just past the rim of the map: its ground is that of a hex beside it. */
 export interface Ghost {
@@ -40,7 +41,7 @@ export class Pen {
 
   box(): { left: number; top: number; right: number; bottom: number } {
     const { left, top, right, bottom } = bounds(this.board.grid)
-    return { left: left * SCALE, top: top * SCALE, right: right * SCALE, bottom: bottom * SCALE }
+    return { left: left * PLANE, top: top * PLANE, right: right * PLANE, bottom: bottom * PLANE }
   }
 
   ghostPath(): string {
@@ -70,7 +71,7 @@ function ghostsOf(pen: Pen): Ghost[] {
   return [...found.values()]
 }
 
-const scaled = ({ x, y }: Point): Point => ({ x: x * SCALE, y: y * SCALE })
+const scaled = ({ x, y }: Point): Point => ({ x: x * PLANE, y: y * PLANE })
 
 export const round = (n: number): string => String(Math.round(n * 10) / 10)
 

@@ -4,7 +4,7 @@ import type { Course } from './course.ts'
 import { between, rounded, stepped } from './curve.ts'
 import type { Item } from './drawing.ts'
 import { type Drift, drifted } from './noise.ts'
-import { polyline, RADIUS, smoothLine } from './pen.ts'
+import { RADIUS, smoothLine } from './pen.ts'
 import { featuresOf, type Scene, shape } from './scene.ts'
 import { terrainKind } from './terrain.ts'
 
@@ -26,21 +26,27 @@ export interface RiverCourse extends Course {
   readonly to: number
 }
 
-export function rivers(scene: Scene, courses: readonly RiverCourse[]): Item[] {
-  const { ink } = scene
-  const reaches = [...Map.groupBy(courses.flatMap(graded), ({ width }) => width)]
-    .map(([width, parts]) => ({ width, path: parts.map(({ points }) => smoothLine(points)).join('') }))
-    .sort((a, b) => a.width - b.width)
+/** The ground on both sides of the water, under lakes and seas. */
+export function banks({ ink }: Scene, courses: readonly RiverCourse[]): Item[] {
+  const all = reaches(courses)
   return [
-    ...reaches.map(({ path, width }) =>
+    ...all.map(({ path, width }) =>
       shape(path, { stroke: ink.paper, strokeOpacity: 0.5, width: round1(width + 3.4), cap: 'round' }),
     ),
-    ...reaches.map(({ path, width }) => shape(path, { stroke: ink.riverCase, width, cap: 'round' })),
-    ...reaches
-      .filter(({ width }) => width > 2.6)
-      .map(({ path, width }) => shape(path, { stroke: ink.river, width: round1(width - 1.7), cap: 'round' })),
+    ...all.map(({ path, width }) => shape(path, { stroke: ink.riverCase, width, cap: 'round' })),
   ]
 }
+
+/** The water itself, over lakes and seas, so that it runs into them. */
+export const rivers = ({ ink }: Scene, courses: readonly RiverCourse[]): Item[] =>
+  reaches(courses)
+    .filter(({ width }) => width > 2.6)
+    .map(({ path, width }) => shape(path, { stroke: ink.river, width: round1(width - 1.7), cap: 'round' }))
+
+const reaches = (courses: readonly RiverCourse[]): { width: number; path: string }[] =>
+  [...Map.groupBy(courses.flatMap(graded), ({ width }) => width)]
+    .map(([width, parts]) => ({ width, path: parts.map(({ points }) => smoothLine(points)).join('') }))
+    .sort((a, b) => a.width - b.width)
 
 /** The course in stretches of one width each. */
 function graded({ points, width, from, to }: RiverCourse): { width: number; points: Point[] }[] {
@@ -102,7 +108,8 @@ class Net {
   readonly #through = new Map<string, Point>()
   readonly #ends = new Map<string, number[]>()
   readonly #rim: ReadonlySet<string>
-  readonly #shores: ReadonlySet<string>
+  /** Corners of lakes and seas, and where their water is. */
+  readonly #shores: ReadonlyMap<string, Point>
 
   constructor(scene: Scene, pieces: readonly Piece[]) {
     for (const { corners, width } of pieces)
@@ -122,7 +129,9 @@ class Net {
     const meeting = this.#ends.get(at) ?? []
     if (meeting.length > 1) return { run: [corner], width: Math.min(width, Math.max(...without(meeting, width))) }
     if (this.#rim.has(at)) return { run: [corner, between(before, corner, 2.2)], width }
-    return { run: [corner], width: this.#shores.has(at) ? width : SPRING }
+    const basin = this.#shores.get(at)
+    if (basin) return { run: [corner, between(corner, basin, 0.4)], width }
+    return { run: [corner], width: SPRING }
   }
 }
 
@@ -146,14 +155,17 @@ function rimOf({ board, pen, hexes }: Scene): ReadonlySet<string> {
   return found
 }
 
-/** Corners of lakes and seas. */
-function shoresOf(scene: Scene): ReadonlySet<string> {
+function shoresOf(scene: Scene): ReadonlyMap<string, Point> {
   const { board, pen, hexes } = scene
-  const found = new Set<string>()
-  for (const hex of hexes)
-    if (terrainKind(board, hex) === 'water') for (const corner of pen.corners(hex)) found.add(key(corner))
+  const found = new Map<string, Point>()
   for (const { pieces } of featuresOf(scene, 'water'))
-    for (const side of pieces.flat()) for (const corner of pen.side(side)) found.add(key(corner))
+    for (const side of pieces.flat()) {
+      const [a, b] = pen.side(side)
+      for (const corner of [a, b]) found.set(key(corner), between(a, b, 0.5))
+    }
+  for (const hex of hexes)
+    if (terrainKind(board, hex) === 'water')
+      for (const corner of pen.corners(hex)) found.set(key(corner), pen.centre(hex))
   return found
 }
 
@@ -166,16 +178,4 @@ export function riverWidth({ board }: Scene, { class: rank, pieces }: Feature): 
   if (name === 'major') return 7.2
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
   return length < 14 ? 4.8 : length < 34 ? 5.6 : 6.8
-}
-
-export function waterSides(scene: Scene): Item[] {
-  const { ink, pen } = scene
-  const path = featuresOf(scene, 'water')
-    .flatMap(({ pieces }) => pieces.map((piece) => polyline(chain(pen, piece))))
-    .join('')
-  if (path === '') return []
-  return [
-    shape(path, { stroke: ink.waterEdge, width: 13, cap: 'round' }),
-    shape(path, { stroke: ink.water, width: 10.4, cap: 'round' }),
-  ]
 }

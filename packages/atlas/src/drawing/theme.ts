@@ -2,6 +2,8 @@
 export interface MapTheme {
   readonly id: ThemeId
   readonly paper: string
+  /** Of old paper, in large soft patches. */
+  readonly stain: string
   readonly margin: string
   readonly frame: string
   readonly grid: string
@@ -49,6 +51,7 @@ export type ThemeId = (typeof THEME_IDS)[number]
 const light: MapTheme = {
   id: 'light',
   paper: '#F3EBD8',
+  stain: '#85612E',
   margin: '#E9DEC4',
   frame: '#5B4E3C',
   grid: '#7A6A4E',
@@ -92,6 +95,7 @@ const light: MapTheme = {
 const dark: MapTheme = {
   id: 'dark',
   paper: '#2C2924',
+  stain: '#0B0A08',
   margin: '#25221E',
   frame: '#8A7C66',
   grid: '#A39374',
@@ -107,8 +111,8 @@ const dark: MapTheme = {
   hillInk: '#A08958',
   water: '#25506A',
   waterEdge: '#4F8CAA',
-  river: '#3C7796',
-  riverCase: '#16303F',
+  river: '#2F6783',
+  riverCase: '#6AA9C6',
   riverText: '#86BBD3',
   rail: '#C9BEA8',
   road: '#BC8159',

@@ -10,6 +10,8 @@ import { featuresOf, type Scene, shape } from './scene.ts'
 /** From the least to the greatest, which lies on top. */
 const ROADS = ['minor', 'road', 'main', 'motorway'] as const
 const WIDTHS: Readonly<Record<string, number>> = { minor: 1.4, road: 2, main: 2.8, motorway: 5.4 }
+/** The smallest hex at which they are shown. */
+const SHOWN_FROM = { minor: 13, road: 9, main: 7, motorway: 0 } as const
 /** Ways give a little: no road is ruled from hex to hex. */
 const WANDER = [{ reach: 5, wave: 70 }]
 
@@ -24,9 +26,8 @@ interface Bridge {
   readonly to: Point
 }
 
-export function roads(scene: Scene, ways: readonly Way[]): Item[] {
-  const { ink } = scene
-  return ROADS.flatMap((kind): Item[] => {
+export function roads({ ink, radius }: Scene, ways: readonly Way[]): Item[] {
+  return ROADS.filter((kind) => radius >= SHOWN_FROM[kind]).flatMap((kind): Item[] => {
     const path = pathOf(ways.filter((way) => way.layer !== 'rail' && way.kind === kind))
     if (path === '') return []
     const width = WIDTHS[kind]!

@@ -434,6 +434,7 @@ function empty(of: Grid): Board['content'] {
     lines: [],
     areas: [],
     edges: [],
+    shores: [],
     marks: [],
   }
 }
@@ -492,6 +493,15 @@ function anyBoard(numbers: readonly number[]): Board {
     edges: [
       { name: 'north', hexes: whole.facing('north'), facing: 'north', source: null },
       { name: 'any', hexes: some(), facing: null, source: source() },
+    ],
+    shores: [
+      {
+        name: 'Peipus',
+        rings: Array.from({ length: 1 + below(2) }, () =>
+          Array.from({ length: 3 + below(3) }, () => ({ x: (below(400) - 200) / 8, y: below(300) / 100 })),
+        ),
+        source: source(),
+      },
     ],
     marks: [
       { layer: 'terrain', items: [hex()], source: { kind: 'printed', note: '1.1' } },

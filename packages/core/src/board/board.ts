@@ -1,3 +1,4 @@
+import type { Point } from '../grid/geometry.ts'
 import type { Compass, Grid } from '../grid/grid.ts'
 import { type Hex, opposite } from '../grid/lattice.ts'
 import type { Hexside } from '../grid/sides.ts'
@@ -22,6 +23,7 @@ export interface BoardContent {
   readonly lines: readonly NamedLine[]
   readonly areas: readonly NamedArea[]
   readonly edges: readonly MapEdge[]
+  readonly shores: readonly NamedShore[]
   readonly marks: readonly Mark[]
 }
 
@@ -71,6 +73,14 @@ export interface MapEdge {
   readonly hexes: readonly Hex[]
   /** Where the hexes are not listed but all that face this way. */
   readonly facing: Compass | null
+  readonly source: Provenance | null
+}
+
+/** The true outline of a sea or lake, for the eye: no rule reads it. */
+export interface NamedShore {
+  readonly name: string
+  /** Closed, in the coordinates of hex centres; a ring within a ring is an island. */
+  readonly rings: readonly (readonly Point[])[]
   readonly source: Provenance | null
 }
 
@@ -258,6 +268,7 @@ function inOrder(content: BoardContent): BoardContent {
       .map((area) => ({ ...area, hexes: ascending(area.hexes) }))
       .sort((a, b) => byText(a.name, b.name)),
     edges: [...content.edges].sort((a, b) => byText(a.name, b.name)),
+    shores: [...content.shores].sort((a, b) => byText(a.name, b.name)),
     marks: joined(content.marks).sort(
       (a, b) =>
         rank(a.layer) - rank(b.layer) || byText(a.source.kind, b.source.kind) || byText(a.source.note, b.source.note),
@@ -267,7 +278,7 @@ function inOrder(content: BoardContent): BoardContent {
 
 /** What the file could not hold must not get onto a board. */
 function checkTexts({ source, terrainSource, placesSource, ...content }: BoardContent): void {
-  const named = [content.features, content.places, content.lines, content.areas, content.edges].flat()
+  const named = [content.features, content.places, content.lines, content.areas, content.edges, content.shores].flat()
   const values = content.places.flatMap(({ attributes }) => [...attributes.keys(), ...attributes.values()])
   for (const text of [content.title, ...named.map(({ name }) => name), ...values]) {
     if (/[#!:;]|^\s|\s$|\s\s|[^\S ]/.test(text)) throw new Error(`a board cannot hold the name "${text}"`)

@@ -1,3 +1,4 @@
+import type { Point } from '../grid/geometry.ts'
 import type { Compass, Grid } from '../grid/grid.ts'
 import type { Hex } from '../grid/lattice.ts'
 import { digitsOf, type Reading } from '../grid/numbering.ts'
@@ -14,6 +15,7 @@ import {
   type NamedArea,
   type NamedLine,
   type NamedPlace,
+  type NamedShore,
 } from './board.ts'
 import { readRange } from './lists.ts'
 import { rowsOf } from './rows.ts'
@@ -49,6 +51,7 @@ interface Body {
   readonly lines: NamedLine[]
   readonly areas: NamedArea[]
   readonly edges: MapEdge[]
+  readonly shores: NamedShore[]
   readonly marks: Mark[]
 }
 
@@ -67,6 +70,7 @@ export const draftOf = (grid: Grid, report: Report): Draft => ({
     lines: [],
     areas: [],
     edges: [],
+    shores: [],
     marks: [],
   },
   layers: new Map(),
@@ -83,6 +87,7 @@ const STATEMENTS: ReadonlyMap<string, (draft: Draft, statement: Statement) => vo
   ['line', readLine],
   ['area', readArea],
   ['edge', readEdge],
+  ['shore', readShore],
   ['mark', readMark],
 ])
 
@@ -404,6 +409,22 @@ function readEdge(draft: Draft, statement: Statement): void {
   const facing = COMPASS.find((compass) => compass === items[1]?.text)
   if (facing && items.length === 2) content.edges.push({ name, hexes: content.grid.facing(facing), facing, source })
   else report(statement.line, `edge ${name}: expected "facing" and one of ${COMPASS.join(', ')}`)
+}
+
+/** `shore Peipus: 12.4/8.15 12.9/8.6 12.2/9` */
+function readShore(draft: Draft, statement: Statement): void {
+  const list = readNamed(draft, statement)
+  if (!list) return
+  const rings = chainsOf(list.items).map((ring) => readAll(draft, ring, readPoint))
+  if (rings.some((ring) => ring.length < 3))
+    draft.report(statement.line, `shore ${list.name}: a shore needs three points or more`)
+  draft.content.shores.push({ name: list.name, rings, source: statement.source })
+}
+
+function readPoint(text: string): Reading<Point> {
+  const [, x = '', y = ''] = /^(-?\d+(?:\.\d+)?)\/(-?\d+(?:\.\d+)?)$/.exec(text) ?? []
+  if (y === '') return { problem: `"${text}" is not a point, as in "12.4/8.15"` }
+  return { value: { x: Number(x), y: Number(y) } }
 }
 
 function readNamed(draft: Draft, statement: Statement): { name: string; items: Row[] } | null {

@@ -42,6 +42,15 @@ export function writeBoard({ content, grid }: Board): string {
     content.edges.flatMap(({ name, hexes, facing, source }) =>
       wrap(`edge ${name}:`, facing ? ['facing', facing] : showHexes(grid, hexes), showProvenance(source)),
     ),
+    content.shores.flatMap(({ name, rings, source }) =>
+      wrap(
+        `shore ${name}:`,
+        rings.flatMap((ring, r) =>
+          ring.map(({ x, y }, i) => `${x}/${y}${i === ring.length - 1 && r < rings.length - 1 ? ',' : ''}`),
+        ),
+        showProvenance(source),
+      ),
+    ),
     content.marks.flatMap((mark) => showMark(content, mark)),
   ]
   return sections

@@ -38,6 +38,7 @@ export function stressBoard(): Board {
     lines: [],
     areas: [],
     edges: [],
+    shores: [],
     marks: [],
   })
 }
