@@ -36,13 +36,3 @@ export function stepped(points: readonly Point[], step: number): Point[] {
 
 export const steppedLoop = (points: readonly Point[], step: number): Point[] =>
   stepped([...points, points[0]!], step).slice(0, -1)
-
-/** The line `by` pixels to the left of a line as one walks along it. */
-export function beside(points: readonly Point[], by: number): Point[] {
-  return points.map((point, i) => {
-    const before = points[Math.max(0, i - 1)]!
-    const after = points[Math.min(points.length - 1, i + 1)]!
-    const length = Math.hypot(after.x - before.x, after.y - before.y) || 1
-    return { x: point.x + ((after.y - before.y) / length) * by, y: point.y - ((after.x - before.x) / length) * by }
-  })
-}

@@ -19,19 +19,22 @@ export function areas({ board, look, ink, pen }: Scene): Item[] {
 }
 
 export function borders(scene: Scene): Item[] {
-  const { ink, board, look } = scene
+  const { ink, board, look, pen } = scene
   return board.content.layers.flatMap(({ kind, name }): Item[] => {
     const way = look.sides[name] ?? (name === 'border' ? 'border' : undefined)
     if (kind !== 'sides' || way === undefined) return []
-    const path = featuresOf(scene, name)
-      .map((feature) => sidePath(scene.pen, feature))
-      .join('')
     const colour = way === 'border' ? ink.border : ink.boundary
-    return [
-      shape(path, { stroke: colour, strokeOpacity: 0.13, width: 15 }),
-      shape(path, { stroke: ink.paper, strokeOpacity: 0.55, width: 4.4 }),
-      shape(path, { stroke: colour, width: 2.2, dash: way === 'border' ? [9, 4, 2, 4] : [3, 4] }),
-    ]
+    return [...Map.groupBy(featuresOf(scene, name), (feature) => board.classes(name)[feature.class])].flatMap(
+      ([rank, features]) => {
+        const path = features.map((feature) => sidePath(pen, feature)).join('')
+        if (rank === 'regional') return [shape(path, { stroke: colour, strokeOpacity: 0.7, width: 1.4, dash: [6, 4] })]
+        return [
+          shape(path, { stroke: colour, strokeOpacity: 0.13, width: 15 }),
+          shape(path, { stroke: ink.paper, strokeOpacity: 0.55, width: 4.4 }),
+          shape(path, { stroke: colour, width: 2.2, dash: way === 'border' ? [9, 4, 2, 4] : [3, 4] }),
+        ]
+      },
+    )
   })
 }
 

@@ -1,12 +1,12 @@
 import type { Hex, Point } from '@hexfront/core'
 import { between, roundedLoop, steppedLoop } from './curve.ts'
 import { type Drift, drifted, noise } from './noise.ts'
-import { type Pen, polyline, smoothLoop } from './pen.ts'
+import { type Pen, polyline, RADIUS, smoothLoop } from './pen.ts'
 
-/** The rim of a set of hexes, its corners rounded. */
+/** The rim of a set of hexes, its corners a little rounded. */
 export const outline = (pen: Pen, hexes: ReadonlySet<Hex>): string =>
   loops([...hexes].map((hex) => pen.corners(hex)))
-    .map((loop) => smoothLoop(roundedLoop(loop)))
+    .map((loop) => smoothLoop(steppedLoop(loop, RADIUS / 4)))
     .join('')
 
 export interface Edging {

@@ -1,4 +1,4 @@
-import { hexAt } from '@hexfront/core'
+import { type Board, hexAt } from '@hexfront/core'
 import { contours, type Field } from './contour.ts'
 import type { Item } from './drawing.ts'
 import { smoothNoise } from './noise.ts'
@@ -6,7 +6,7 @@ import { PLANE, RADIUS, smoothLoop } from './pen.ts'
 import { type Scene, shape } from './scene.ts'
 
 const STEP = RADIUS * 1.1
-const STAINS = [0.53, 0.58, 0.63, 0.69] as const
+const STAINS = [0.5, 0.53, 0.56, 0.59, 0.62, 0.65, 0.68, 0.71] as const
 
 /** The sheet itself, with the soft stains of old paper. */
 export function paper({ ink, pen, hexes, board }: Scene): Item[] {
@@ -24,13 +24,12 @@ export function paper({ ink, pen, hexes, board }: Scene): Item[] {
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const [x, y] = [field.left + column * STEP, field.top + row * STEP]
-      const isPaper = hexAt(board.grid, x / PLANE, y / PLANE) !== 0
-      field.values[row * columns + column] = isPaper ? grain(x, y) : 0
+      field.values[row * columns + column] = isNearMap(board, x / PLANE, y / PLANE) ? grain(x, y) : 0
     }
   return [
     shape(pen.hexPath(hexes) + pen.ghostPath(), { fill: ink.paper, stroke: ink.paper, width: 1.5 }),
     ...STAINS.map((level) =>
-      shape(contours(field, level).map(smoothLoop).join(''), { fill: ink.stain, fillOpacity: 0.035 }),
+      shape(contours(field, level).map(smoothLoop).join(''), { fill: ink.stain, fillOpacity: 0.008 }),
     ),
   ]
 }
@@ -39,3 +38,7 @@ const grain = (x: number, y: number): number =>
   0.5 * smoothNoise(x / 620, y / 620) +
   0.3 * smoothNoise(x / 270 + 9, y / 270) +
   0.2 * smoothNoise(x / 120, y / 120 + 5)
+
+/** Within two hexes: the frame cuts off the rest. */
+const isNearMap = ({ grid }: Board, x: number, y: number): boolean =>
+  [-2, 0, 2].some((dx) => [-2, 0, 2].some((dy) => hexAt(grid, x + dx, y + dy) !== 0))
