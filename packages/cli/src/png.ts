@@ -3,8 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 const COLOURS = 256
 
 /**
- * A picture as a PNG of at most 256 colours, the most frequent ones: maps have few inks, and the file is a fraction of the
- * full one. `pixels` are red, green, blue and alpha, row by row; alpha is left out.
+ * A picture as a PNG of at most 256 colours: maps have few inks, and the file is a fraction of the full one. `pixels` are red, green, blue and alpha, row by row; alpha is left out.
  */
 export function palettePng(pixels: Uint8Array, width: number, height: number): Buffer {
   const counts = new Map<number, number>()
@@ -15,10 +14,7 @@ export function palettePng(pixels: Uint8Array, width: number, height: number): B
     keys[i] = key
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  const palette = [...counts]
-    .sort(([a, n], [b, m]) => m - n || a - b)
-    .slice(0, COLOURS)
-    .map(([key]) => key)
+  const palette = paletteOf([...counts].sort(([a, n], [b, m]) => m - n || a - b).map(([key]) => key))
   const indexOf = new Map(palette.map((key, index) => [key, index]))
   const rows = Buffer.alloc((width + 1) * height)
   for (let y = 0; y < height; y++)
@@ -45,14 +41,29 @@ export function palettePng(pixels: Uint8Array, width: number, height: number): B
   ])
 }
 
+/** So unlike are colours that get a place before their likes do: the few pixels of a city count as much as all the paper. */
+const APART = 150
+
+/** The most frequent ones that differ, and then the most frequent of the rest. */
+function paletteOf(byCount: readonly number[]): number[] {
+  const chosen: number[] = []
+  const rest: number[] = []
+  for (const key of byCount) {
+    if (chosen.length === COLOURS) break
+    if (chosen.some((other) => distance(other, key) < APART)) rest.push(key)
+    else chosen.push(key)
+  }
+  return [...chosen, ...rest.slice(0, COLOURS - chosen.length)]
+}
+
+const distance = (a: number, b: number): number =>
+  ((a >> 16) - (b >> 16)) ** 2 + (((a >> 8) & 0xff) - ((b >> 8) & 0xff)) ** 2 + ((a & 0xff) - (b & 0xff)) ** 2
+
 function nearest(palette: readonly number[], key: number): number {
   let best = 0
   let least = Number.POSITIVE_INFINITY
   palette.forEach((other, index) => {
-    const far =
-      ((other >> 16) - (key >> 16)) ** 2 +
-      (((other >> 8) & 0xff) - ((key >> 8) & 0xff)) ** 2 +
-      ((other & 0xff) - (key & 0xff)) ** 2
+    const far = distance(other, key)
     if (far < least) {
       least = far
       best = index
