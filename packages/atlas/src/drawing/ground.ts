@@ -32,15 +32,15 @@ export function* terrain(scene: Scene): Generator<Item[]> {
   const { ink, pen } = scene
   const isFar = scene.radius < FAR_BELOW
   const edging = isFar ? FAR : NEAR
-  const patch = (hexes: ReadonlySet<Hex>, fill: string, edge: string, inner: string): Item[] => [
-    shape(raggedOutline(pen, hexes, edging), { fill, stroke: edge, width: 1.3 }),
-    shape(raggedOutline(pen, hexes, { ...edging, inset: 9 }), { fill: inner, fillOpacity: 0.55 }),
-  ]
+  function* patch(hexes: ReadonlySet<Hex>, fill: string, edge: string, inner: string): Generator<Item[]> {
+    yield [shape(raggedOutline(pen, hexes, edging), { fill, stroke: edge, width: 1.3 })]
+    if (!isFar) yield [shape(raggedOutline(pen, hexes, { ...edging, inset: 9 }), { fill: inner, fillOpacity: 0.55 })]
+  }
   for (const kind of KINDS) {
     const hexes = hexesOf(scene, kind)
     if (hexes.size === 0) continue
     if (kind === 'hill') {
-      yield patch(hexes, ink.hill, ink.hillEdge, ink.hillDeep)
+      yield* patch(hexes, ink.hill, ink.hillEdge, ink.hillDeep)
       yield [
         shape(fringe(pen, hexes, { ...edging, step: 5.5 }, 11), {
           stroke: ink.hillInk,
@@ -53,9 +53,9 @@ export function* terrain(scene: Scene): Generator<Item[]> {
     if (kind === 'marsh' || kind === 'swamp') {
       const [fill, deep, edge] =
         kind === 'marsh' ? [ink.marsh, ink.marshDeep, ink.marshEdge] : [ink.swamp, ink.swampDeep, ink.swampEdge]
-      yield patch(hexes, fill, edge, deep)
+      yield* patch(hexes, fill, edge, deep)
     }
-    if (kind === 'forest') yield patch(hexes, ink.forest, ink.forestEdge, ink.forestDeep)
+    if (kind === 'forest') yield* patch(hexes, ink.forest, ink.forestEdge, ink.forestDeep)
     if (kind === 'built-up')
       yield [
         shape(outline(pen, hexes), { fill: ink.builtUp, stroke: ink.cityEdge, strokeOpacity: 0.55, width: 1.1 }),
@@ -69,7 +69,8 @@ export function* terrain(scene: Scene): Generator<Item[]> {
     shape(pools(pen, wet), { stroke: ink.swampInk, strokeOpacity: 0.8, width: 1.5, cap: 'round' }),
   ]
   const trees = { fill: ink.forestInk, fillOpacity: 0.62, stroke: ink.forestInk, strokeOpacity: 0.8, width: 0.6 }
-  yield [shape(firs(pen, wood), trees), shape(crowns(pen, wood), { ...trees, fillOpacity: 0.45 })]
+  yield [shape(firs(pen, wood), trees)]
+  yield [shape(crowns(pen, wood), { ...trees, fillOpacity: 0.45 })]
 }
 
 /** The lower ones first. */

@@ -5,8 +5,8 @@ import { smoothNoise } from './noise.ts'
 import { PLANE, RADIUS, smoothLoop } from './pen.ts'
 import { type Scene, shape } from './scene.ts'
 
-const STEP = RADIUS * 1.1
-const STAINS = [0.5, 0.53, 0.56, 0.59, 0.62, 0.65, 0.68, 0.71] as const
+const STEP = RADIUS * 2
+const STAINS = [0.5, 0.54, 0.58, 0.62, 0.66, 0.7] as const
 
 /** The sheet itself, with the soft stains of old paper. */
 export function paper({ ink, pen, hexes, board }: Scene): Item[] {
@@ -29,7 +29,7 @@ export function paper({ ink, pen, hexes, board }: Scene): Item[] {
   return [
     shape(pen.hexPath(hexes) + pen.ghostPath(), { fill: ink.paper, stroke: ink.paper, width: 1.5 }),
     ...STAINS.map((level) =>
-      shape(contours(field, level).map(smoothLoop).join(''), { fill: ink.stain, fillOpacity: 0.008 }),
+      shape(contours(field, level).map(smoothLoop).join(''), { fill: ink.stain, fillOpacity: 0.011 }),
     ),
   ]
 }

@@ -13,7 +13,7 @@ const MEANDER: readonly Drift[] = [
   { reach: 8, wave: 44 },
   { reach: 5.5, wave: 19 },
 ]
-const STEP = 6.5
+const STEP = 8
 const SPRING = 1.3
 /** So far from its spring a river has its full width. */
 const YOUTH = 4.5 * RADIUS

@@ -28,12 +28,11 @@ export function* water(scene: Scene): Generator<Item[]> {
     yield [
       shape(shore, { stroke: ink.paper, strokeOpacity: 0.5, width: 5 }),
       shape(shore, { fill: ink.water, stroke: ink.waterEdge, width: 1.5 }),
-      shape(at(RADIUS * 0.62), { fill: ink.waterDeep, fillOpacity: 0.45 }),
-      shape(at(RADIUS * 1.3), { fill: ink.waterDeep, fillOpacity: 0.6 }),
     ]
-    yield [4.5, 10, 17].map((depth, i) =>
-      shape(at(depth), { stroke: ink.waterEdge, strokeOpacity: 0.45 - i * 0.12, width: 0.8 }),
-    )
+    yield [shape(at(RADIUS * 0.62), { fill: ink.waterDeep, fillOpacity: 0.45 })]
+    yield [shape(at(RADIUS * 1.3), { fill: ink.waterDeep, fillOpacity: 0.6 })]
+    for (const [i, depth] of [4.5, 10, 17].entries())
+      yield [shape(at(depth), { stroke: ink.waterEdge, strokeOpacity: 0.45 - i * 0.12, width: 0.8 })]
   }
 }
 
