@@ -130,7 +130,7 @@ class Net {
     if (meeting.length > 1) return { run: [corner], width: Math.min(width, Math.max(...without(meeting, width))) }
     if (this.#rim.has(at)) return { run: [corner, between(before, corner, 2.2)], width }
     const basin = this.#shores.get(at)
-    if (basin) return { run: [corner, between(corner, basin, 0.4)], width }
+    if (basin) return { run: [corner, between(corner, basin, 0.2)], width }
     return { run: [corner], width: SPRING }
   }
 }

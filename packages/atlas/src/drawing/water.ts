@@ -132,9 +132,11 @@ class Lead {
     const hex = this.#hexNear(x, y)
     const open = this.#open(x, y, hex)
     const strait = CHANNEL - leastDistance(x, y, this.#channels)
-    if (Math.abs(open) > FREEDOM && strait < -FREEDOM) return open
+    // The pull of the true shore fades where it could move nothing, so that depths have no step.
+    const held = clamped((2.4 * FREEDOM - Math.abs(open)) / (1.4 * FREEDOM), 0, 1)
+    if (held === 0 && strait < -FREEDOM) return open
     const pull = this.#pull(x, y)
-    return Math.max(open + clamped(pull, -FREEDOM, FREEDOM), strait + clamped(pull, -CHANNEL / 2, FREEDOM))
+    return Math.max(open + held * clamped(pull, -FREEDOM, FREEDOM), strait + clamped(pull, -CHANNEL / 2, FREEDOM))
   }
 
   /** Above 0 in hexes of water. */
