@@ -2,20 +2,8 @@ import type { Hex } from '@hexfront/core'
 import { battlements } from './battlement.ts'
 import { sidePath } from './chains.ts'
 import type { Item } from './drawing.ts'
-import { outline } from './outline.ts'
 import { RADIUS, round, smoothLine } from './pen.ts'
 import { featuresOf, type Scene, shape } from './scene.ts'
-
-export function areas({ board, look, ink, pen }: Scene): Item[] {
-  return board.content.areas.flatMap(({ name, hexes }): Item[] => {
-    const kind = look.areas[name]
-    if (kind === undefined) return []
-    const path = outline(pen, new Set(hexes))
-    const edge = shape(path, { stroke: ink.boundary, strokeOpacity: 0.7, width: 1.8, dash: [7, 4] })
-    if (kind === 'outline') return [edge]
-    return [shape(hatch(pen, hexes), { stroke: ink.boundary, strokeOpacity: 0.28, width: 1 }), edge]
-  })
-}
 
 export function borders(scene: Scene): Item[] {
   const { ink, board, look } = scene
