@@ -1,10 +1,12 @@
 import { type Board, cutBoard, type Hex } from '@hexfront/core'
 import type { Drawing, DrawnLayer } from './drawing.ts'
+import { frame, MARGIN, marginFor, mat, trim } from './frame.ts'
 import { grid, terrain } from './ground.ts'
 import { Labels } from './labels.ts'
 import { names, numbers, riverNames, settlements } from './lettering.ts'
-import { areas, borders, lines } from './lines.ts'
+import { borders, lines } from './lines.ts'
 import type { Look } from './looks.ts'
+import { areas, marks } from './marks.ts'
 import { paper } from './paper.ts'
 import { Pen, RADIUS } from './pen.ts'
 import { banks, riverCourses, rivers } from './rivers.ts'
@@ -13,24 +15,32 @@ import { THEMES, type ThemeId } from './theme.ts'
 import { water } from './water.ts'
 import { bridges, railways, roads, wayCourses } from './ways.ts'
 
-export const MARGIN = RADIUS * 1.2
-
 /** A map from the paper up. `radius` is half the width of a hex on the screen: the smaller, the fewer names and the larger. */
 export function drawMap(board: Board, look: Look, theme: ThemeId, radius = RADIUS): Drawing {
-  const box = new Pen(board).box()
+  const scene = newScene(new Pen(board), THEMES[theme], look, radius)
+  const box = scene.pen.box()
+  const margin = marginFor(scene.nameScale)
   return {
-    left: box.left - MARGIN,
-    top: box.top - MARGIN,
-    width: box.right - box.left + 2 * MARGIN,
-    height: box.bottom - box.top + 2 * MARGIN,
+    left: box.left - margin,
+    top: box.top - margin,
+    width: box.right - box.left + 2 * margin,
+    height: box.bottom - box.top + 2 * margin,
     background: THEMES[theme].margin,
-    layers: joined(layersOf(board, look, theme, radius)),
+    layers: joined(framed(scene, margin)),
   }
 }
 
 /** The layers of a map from the paper up, each drawn when it is asked for; terrain comes in several. */
-export function layersOf(board: Board, look: Look, theme: ThemeId, radius: number): Generator<DrawnLayer> {
-  return layers(newScene(new Pen(board), THEMES[theme], look, radius))
+export const layersOf = (board: Board, look: Look, theme: ThemeId, radius: number): Generator<DrawnLayer> =>
+  framed(newScene(new Pen(board), THEMES[theme], look, radius), MARGIN)
+
+function* framed(scene: Scene, margin: number): Generator<DrawnLayer> {
+  yield { name: 'mat', items: mat(scene) }
+  for (const layer of layers(scene)) {
+    yield layer
+    if (layer.name === 'lines') yield { name: 'margin', items: trim(scene) }
+  }
+  yield { name: 'frame', items: frame(scene, margin) }
 }
 
 /** The part of a map that holds these hexes, close up. */
@@ -75,6 +85,7 @@ function* layers(scene: Scene): Generator<DrawnLayer> {
   yield { name: 'lines', items: lines(scene) }
   // Before names, which find their room between settlements.
   yield { name: 'settlements', items: settlements(scene, labels) }
+  yield { name: 'marks', items: marks(scene, labels) }
   yield { name: 'numbers', items: scene.radius < 22 ? [] : numbers(scene) }
   yield { name: 'names', items: [...names(scene, labels), ...riverNames(scene)] }
 }

@@ -1,6 +1,7 @@
 export { drawPart, layersOf } from './draw.ts'
 export type { Drawing, DrawnLayer, Item, Label, Shape } from './drawing.ts'
-export { type Look, lookOf } from './looks.ts'
+export { MARGIN } from './frame.ts'
+export { type Extra, type Look, lookOf, switchesOf, withExtras } from './looks.ts'
 export { RADIUS } from './pen.ts'
 export { roughGround } from './rough.ts'
 export { type MapTheme, THEMES, type ThemeId } from './theme.ts'

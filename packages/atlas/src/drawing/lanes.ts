@@ -37,9 +37,10 @@ export class Lanes {
 
   /** Whether a way goes on past the rim of the map. */
   leaves(layer: string, hex: Hex): boolean {
-    const { grid } = this.#scene.board
-    if (this.#towns.has(hex) || this.#degree(layer, hex) !== 1) return false
-    return [0, 1, 2, 3, 4, 5].some((d) => grid.neighbour(hex, d) === 0)
+    const { board, look } = this.#scene
+    const { grid } = board
+    if (this.#degree(layer, hex) !== 1 || [0, 1, 2, 3, 4, 5].every((d) => grid.neighbour(hex, d) !== 0)) return false
+    return !this.#towns.has(hex) || look.beyond.some((one) => one.way === layer && grid.find(one.hex) === hex)
   }
 
   isBridge(from: Hex, to: Hex): boolean {

@@ -1,22 +1,9 @@
-import type { Hex, Point } from '@hexfront/core'
 import { battlements } from './battlement.ts'
 import { sidePath } from './chains.ts'
-import { between } from './curve.ts'
 import type { Item } from './drawing.ts'
-import { outline } from './outline.ts'
-import { polyline, RADIUS, smoothLine } from './pen.ts'
+import { hatch } from './hatch.ts'
+import { smoothLine } from './pen.ts'
 import { featuresOf, type Scene, shape } from './scene.ts'
-
-export function areas({ board, look, ink, pen }: Scene): Item[] {
-  return board.content.areas.flatMap(({ name, hexes }): Item[] => {
-    const kind = look.areas[name]
-    if (kind === undefined) return []
-    const path = outline(pen, new Set(hexes))
-    const edge = shape(path, { stroke: ink.boundary, strokeOpacity: 0.7, width: 1.8, dash: [7, 4] })
-    if (kind === 'outline') return [edge]
-    return [shape(hatch(pen, hexes), { stroke: ink.boundary, strokeOpacity: 0.28, width: 1 }), edge]
-  })
-}
 
 export function borders(scene: Scene): Item[] {
   const { ink, board, look, pen } = scene
@@ -62,31 +49,5 @@ export function lines({ board, look, ink, pen }: Scene): Item[] {
       shape(teeth, { stroke: ink.paper, strokeOpacity: 0.75, width: 4.4 }),
       shape(teeth, { stroke: colour, width: 1.9 }),
     ]
-  })
-}
-
-/** Slanting strokes that keep within their hexes. */
-function hatch(pen: Scene['pen'], hexes: Iterable<Hex>): string {
-  let path = ''
-  for (const hex of hexes) {
-    const corners = pen.corners(hex)
-    const { x, y } = pen.centre(hex)
-    for (let n = -4; n <= 4; n++) {
-      const ends = crossings(corners, x + y + n * HATCH)
-      if (ends.length === 2) path += polyline(ends)
-    }
-  }
-  return path
-}
-
-/** Pixels between strokes, along the axes. */
-const HATCH = (RADIUS * Math.sqrt(3)) / 4
-
-/** Where the line of points with this sum of x and y cuts the rim. */
-function crossings(corners: readonly Point[], sum: number): Point[] {
-  return corners.flatMap((a, i) => {
-    const b = corners[(i + 1) % corners.length]!
-    const [from, to] = [a.x + a.y - sum, b.x + b.y - sum]
-    return from < 0 !== to < 0 ? [between(a, b, from / (from - to))] : []
   })
 }

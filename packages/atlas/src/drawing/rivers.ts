@@ -128,7 +128,7 @@ class Net {
     if (joined) return { run: [joined], width }
     const meeting = this.#ends.get(at) ?? []
     if (meeting.length > 1) return { run: [corner], width: Math.min(width, Math.max(...without(meeting, width))) }
-    if (this.#rim.has(at)) return { run: [corner, between(before, corner, 2.2)], width }
+    if (this.#rim.has(at)) return { run: [corner, between(before, corner, 2.9)], width }
     const basin = this.#shores.get(at)
     if (basin) return { run: [corner, between(corner, basin, 0.2)], width }
     return { run: [corner], width: SPRING }

@@ -1,6 +1,7 @@
 import { type BoardId, boardOf } from '../boards/index.ts'
-import { drawMap, MARGIN } from './draw.ts'
+import { drawMap } from './draw.ts'
 import type { Drawing } from './drawing.ts'
+import { MARGIN } from './frame.ts'
 import { cartouche } from './legend.ts'
 import { LOOKS } from './looks.ts'
 import { Pen, RADIUS } from './pen.ts'

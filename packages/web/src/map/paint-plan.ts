@@ -12,7 +12,9 @@ const SMALLEST_NUMBER = 6
 const FONTS: Readonly<Record<Label['font'], string>> = { name: NAME_FONT, number: NUMBER_FONT, note: TEXT_FONT }
 const MIDDLE_AT: Readonly<Record<Label['anchor'], CanvasTextAlign>> = { start: 'left', middle: 'center', end: 'right' }
 
-const GROUND_LAYERS: ReadonlySet<string> = new Set(['paper', 'terrain', 'water', 'rivers'])
+const GROUND_LAYERS: ReadonlySet<string> = new Set(['mat', 'paper', 'terrain', 'water', 'rivers'])
+/** What the stains of the paper lie on. */
+const STAINED: ReadonlySet<string> = new Set(['mat', 'paper', 'terrain'])
 
 export interface Sheet {
   readonly geometry: Geometry
@@ -42,7 +44,7 @@ export function paintPlan(context: CanvasRenderingContext2D, plan: Plan, sheet: 
   context.lineJoin = 'round'
   let isMottled = false
   for (const { name, items } of plan.layers) {
-    if (!isMottled && name !== 'paper' && name !== 'terrain') {
+    if (!isMottled && !STAINED.has(name)) {
       paintMottling(context, plan, sheet)
       isMottled = true
     }

@@ -1,3 +1,4 @@
+import { MARGIN } from '@hexfront/atlas/drawing'
 import type { Point } from '@hexfront/core'
 import { type Box, RADIUS } from './geometry.ts'
 
@@ -18,7 +19,6 @@ export const LARGEST_RADIUS = 90
 export const ZOOM_STEP = 1.25
 /** The radius at which everything on the map is drawn in full. */
 export const FULL_RADIUS = 50
-const MARGIN = RADIUS * 1.2
 
 export const radiusOf = ({ scale }: View): number => scale * RADIUS
 

@@ -1,0 +1,68 @@
+import type { Look } from '../looks.ts'
+
+export const dagc09: Look = {
+  lines: { german: 'fortified', soviet: 'enemy fortified' },
+  sides: {},
+  areas: { partisan: 'hatch', 'western pripyat': 'outline', '1uf': 'dots' },
+  marks: [
+    { sign: 'anchor', title: 'Port (7.9)', on: { attribute: 'port' } },
+    { sign: 'star', title: 'Soviet victory at once (4.2)', on: { place: 'Koenigsberg' }, of: 'second' },
+    {
+      sign: 'arrow in',
+      title: 'German supply (7.7)',
+      on: { edge: 'german supply' },
+      of: 'first',
+      text: 'German supply',
+    },
+    {
+      sign: 'arrow in',
+      title: 'Soviet supply (7.10)',
+      on: { edge: 'soviet supply' },
+      of: 'second',
+      text: 'Soviet supply',
+    },
+  ],
+  extras: [
+    { id: 'control', title: 'Control at start (3.3)', areas: { 'soviet control': 'enemy tint' } },
+    {
+      id: 'coast',
+      title: 'Victory coast (4.3)',
+      marks: [{ sign: 'star', title: 'Victory coast (4.3)', on: { area: 'baltic coast' }, of: 'second' }],
+    },
+    {
+      id: 'entry',
+      title: 'Entry of 1st Ukrainian Front and North Ukraine (3.6, 10.2)',
+      marks: [
+        { sign: 'arrow in', title: '1UF enters (10.2)', on: { edge: '1uf entry' }, of: 'second', text: '1UF enters' },
+        { sign: 'arrow in', title: 'NU enters (3.6)', on: { edge: 'nu entry' }, of: 'first', text: 'NU enters' },
+      ],
+    },
+    {
+      id: 'dvina',
+      title: 'North and south of the Dvina (10.4)',
+      areas: { 'north of the dvina': 'tint', 'south of the dvina': 'enemy tint' },
+    },
+    {
+      id: 'all coast',
+      title: 'Coast hexes (7.9)',
+      marks: [{ sign: 'ring', title: 'Coast hex (7.9)', on: { area: 'coast' } }],
+    },
+  ],
+  titles: {
+    'line german': 'German entrenchments (2.4)',
+    'line soviet': 'Soviet entrenchments (9.12)',
+    'area partisan': 'Partisans (9.9)',
+    'area western pripyat': 'Western Pripyat (7.11)',
+    'area 1uf': '1st Ukrainian Front (4.3)',
+    'area soviet control': 'Soviet at the start (3.3)',
+    'area north of the dvina': 'North of the Dvina (10.4)',
+    'area south of the dvina': 'South of the Dvina (10.4)',
+  },
+  beyond: [],
+  unmarked: {
+    'edge east': 'all of the rim (1.3)',
+    'edge north': 'all of the rim (1.3)',
+    'edge south': 'all of the rim (1.3)',
+    'edge west': 'all of the rim (1.3)',
+  },
+}
