@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
 import type { Desk } from '../table/desk.ts'
 import { TEXT } from '../text.ts'
@@ -9,6 +10,7 @@ const PAGES = import.meta.glob<string>('../../../../docs/games/*.md', { query: '
 /** The game's rules beside the map, found by number or word. */
 export function RulesPanel({ desk }: { desk: Desk }) {
   const { page: file } = desk.session.table
+  useShown([desk], () => [desk.open.rule])
   const [html, setHtml] = useState('')
   const [query, setQuery] = useState('')
   const page = useRef<HTMLDivElement>(null)
@@ -16,8 +18,8 @@ export function RulesPanel({ desk }: { desk: Desk }) {
     PAGES[`../../../../${file}`]?.().then(setHtml)
   }, [file])
   useEffect(() => {
-    if (html !== '' && page.current) show(page.current, desk.rule)
-  }, [html, desk.rule])
+    if (html !== '' && page.current) show(page.current, desk.open.rule)
+  }, [html, desk.open.rule])
   useEffect(() => {
     // What was looked for while the page was on its way is looked for now.
     if (page.current && query.length > 1) show(page.current, query)

@@ -1,10 +1,12 @@
+import { useShown } from '../hooks.ts'
 import type { Answer } from '../session/answers.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
 
 /** Answers that no counter or hex stands for, beside the large button. Many of one kind fold into a list. */
 export function OtherAnswers({ desk }: { desk: Desk }) {
-  const { others } = desk
+  const { session, others } = desk
+  useShown([desk], () => [session.version])
   if (others.length === 0) return null
   const groups = Map.groupBy(others, ({ verb }) => verb)
   return (
@@ -35,7 +37,7 @@ const AnswerButton = ({ desk, answer }: { desk: Desk; answer: Answer }) => (
 
 /** Asks once before something is left undone. */
 export function Caution({ desk }: { desk: Desk }) {
-  const { caution } = desk
+  const [caution] = useShown([desk], () => [desk.open.caution])
   if (!caution) return null
   return (
     <div class="caution" role="alertdialog" aria-label={caution.text}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { useWatched } from '../hooks.ts'
+import { useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
 import type { Session } from '../session/session.ts'
 import { facesOf, handfulsOf, heardIn, wordsFor } from '../session/story.ts'
@@ -33,7 +33,9 @@ function beside(
 
 /** A stack spread out, or several answers about one hex. */
 export function FanCard({ desk }: { desk: Desk }) {
-  const { fan, session } = desk
+  const { session } = desk
+  const { fan } = desk.open
+  useShown<unknown>([desk], () => [desk.open.fan, desk.open.fan && desk.open.moves])
   if (!fan) return null
   const name = session.name('place', fan.hex)
   // With one unit all answers are about it; with more, its own are given by pressing it.
@@ -82,8 +84,9 @@ export function FanCard({ desk }: { desk: Desk }) {
 
 /** What the thing under the pointer is. */
 export function HoverCard({ desk }: { desk: Desk }) {
-  const { hex, unit } = useWatched(desk.pointer).over
-  if (hex === 0 || desk.fan) return null
+  const { hex, unit } = desk.pointer.over
+  useShown<unknown>([desk, desk.pointer], () => [desk.pointer.over, desk.open.fan, desk.session.version])
+  if (hex === 0 || desk.open.fan) return null
   const { title, facts } = desk.facts(hex, unit)
   return (
     <div class="hover" role="tooltip">
@@ -95,7 +98,7 @@ export function HoverCard({ desk }: { desk: Desk }) {
 
 /** A refusal with its rule, or a word in passing. */
 export function NoticeCard({ desk }: { desk: Desk }) {
-  const { notice } = desk
+  const [notice] = useShown([desk], () => [desk.open.notice])
   return (
     <div class="notice-place" role="alert">
       {notice && (
@@ -112,6 +115,7 @@ const TURNING = 500
 /** The last dice: they turn for a moment, then stand with what they did. */
 export function DiceCard({ desk }: { desk: Desk }) {
   const { session } = desk
+  useShown([desk], () => [session.version])
   const at = lastThrow(session)
   const [turned, setTurned] = useState(at)
   const isTurning = at >= 0 && turned !== at && session.isLive && session.pace !== 'instant' && !isStill()
@@ -168,6 +172,7 @@ function lastThrow(session: Session): number {
 /** Somebody at your elbow for the first turn. */
 export function GuideCard({ desk, end }: { desk: Desk; end: () => void }) {
   const { session } = desk
+  useShown([desk], () => [session.version])
   const { guide } = session.table.display
   const [passed, setPassed] = useState(0)
   const at = Math.max(passed, 0)

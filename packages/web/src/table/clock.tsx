@@ -1,9 +1,12 @@
+import { useShown } from '../hooks.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
 
 /** Turn and phase: what is past, what is on, what is due. */
 export function ClockCard({ desk }: { desk: Desk }) {
-  const { table, view } = desk.session
+  const { session } = desk
+  useShown([desk], () => [session.version])
+  const { table, view } = session
   const { turn, turns, date, phases, phase, due } = table.display.clock(view)
   const sides = [...new Set(phases.map(({ side }) => side))]
   return (

@@ -36,7 +36,7 @@ describe('a game that begins ready', () => {
 describe('a press on the map', () => {
   it('opens a stack of which several units could be meant', () => {
     desk.press(placeOf('r:1GdT'), 0)
-    expect(desk.fan?.units).toContain(unitOf('r:1GdT'))
+    expect(desk.open.fan?.units).toContain(unitOf('r:1GdT'))
     expect(session.step).toBe('move')
   })
 
@@ -67,8 +67,8 @@ describe('a press on the map', () => {
     desk.pressUnit(unitOf('r:1GdT'))
     const before = session.match.entries.length
     desk.press(hexOf('1218'), 0)
-    expect(desk.notice?.kind).toBe('refusal')
-    expect(desk.notice?.rule).toMatch(/^\d/)
+    expect(desk.open.notice?.kind).toBe('refusal')
+    expect(desk.open.notice?.rule).toMatch(/^\d/)
     expect(session.match.entries).toHaveLength(before)
   })
 })
@@ -76,7 +76,7 @@ describe('a press on the map', () => {
 describe('an attack', () => {
   beforeEach(() => {
     desk.take(desk.primary!)
-    if (desk.caution) desk.takeNow(desk.caution.answer)
+    if (desk.open.caution) desk.takeNow(desk.open.caution.answer)
   })
 
   it('is built by pressing its target and its attackers, and taken apart again', () => {
@@ -157,13 +157,13 @@ describe('overlays', () => {
 
 describe('the keyboard', () => {
   it('goes round all that is asked about', () => {
-    const { stops } = desk
+    const { stops } = desk.question
     desk.moveToStop(1)
-    expect(desk.cursor).toBe(stops[0])
+    expect(desk.open.cursor).toBe(stops[0])
     desk.moveToStop(-1)
-    expect(desk.cursor).toBe(stops.at(-1))
+    expect(desk.open.cursor).toBe(stops.at(-1))
     desk.moveToStop(1)
-    expect(desk.cursor).toBe(stops[0])
+    expect(desk.open.cursor).toBe(stops[0])
   })
 })
 
@@ -196,10 +196,10 @@ describe('a desk with 1,400 counters', () => {
   })
 
   const showAll = (): void => {
-    desk.pieces()
+    desk.pieces
     desk.highlights()
     desk.shownOverlays()
-    for (const place of desk.stops) desk.unitsAt(place)
+    for (const place of desk.question.stops) desk.question.unitsAt(place)
   }
 
   it('asks where each one is once for every change, whatever is shown', () => {
@@ -207,7 +207,7 @@ describe('a desk with 1,400 counters', () => {
     showAll()
     showAll()
     expect(asked).toBe(UNITS)
-    expect(desk.pieces()).toHaveLength(UNITS)
+    expect(desk.pieces).toHaveLength(UNITS)
     desk.press(session.answers.find(({ verb }) => verb === 'to')!.places[0]!, 0)
     asked = 0
     showAll()
@@ -217,26 +217,26 @@ describe('a desk with 1,400 counters', () => {
   it('asks for none of them when the pointer moves, and shows no panel anew', () => {
     showAll()
     asked = 0
-    const { version } = desk
+    const { open } = desk
     let shown = 0
     desk.pointer.subscribe(() => shown++)
     for (let hex = 1; hex <= 100; hex++) {
-      desk.hover(hex, desk.unitsAt(hex)[0] ?? 0)
+      desk.pointer.move(hex, desk.question.unitsAt(hex)[0] ?? 0)
       desk.highlights()
       desk.shownOverlays()
     }
     expect(asked).toBe(0)
-    expect(desk.version).toBe(version)
+    expect(desk.open).toBe(open)
     expect(shown).toBe(100)
   })
 
   it('hands over the same marks until they change', () => {
     const before = desk.highlights()
-    desk.hover(1, 0)
+    desk.pointer.move(1, 0)
     expect(desk.highlights()).toEqual(before)
     expect(desk.highlights().canGo).toBe(before.canGo)
     const [goal = 0] = before.canGo.keys()
-    desk.hover(goal, 0)
+    desk.pointer.move(goal, 0)
     expect(desk.highlights().path.at(-1)).toBe(goal)
     expect(desk.highlights().path).toBe(desk.highlights().path)
   })

@@ -10,12 +10,13 @@ import {
 } from '@hexfront/core'
 import type { MapView } from '../map/map-view.ts'
 import type { Highlights, Piece, ShownOverlay } from '../map/scene.ts'
-import { type Answer, answersAt, answersTo, refusalAt, spokenAnswers } from '../session/answers.ts'
+import { type Answer, answersAt, spokenAnswers } from '../session/answers.ts'
 import { PERSON, type Session } from '../session/session.ts'
 import { wordsFor } from '../session/story.ts'
 import { TEXT } from '../text.ts'
 import { Pointer } from './pointer.ts'
-import { perVersion, type Survey, surveyOf } from './survey.ts'
+import { type Meaning, meaningAt, meaningOf } from './presses.ts'
+import { Question } from './question.ts'
 
 /** A card that stays open beside a hex: a stack spread out, or answers to choose between. */
 export interface Fan {
@@ -32,61 +33,64 @@ export interface Notice {
 
 /** At most two overlays are shown in full; older ones fade. */
 const FADED = 0.4
-
-/** How far things may lie apart to be looked at together at the start. */
-const SCENE = 5
 const SHOWN = 2
 
-/** What the open question makes of the map, wherever the pointer is. */
-type Marks = Omit<Highlights, 'path' | 'cursor' | 'pointed'>
-
-const NO_WAY: readonly Place[] = []
-
 export type Room = '' | 'points' | 'rules' | 'keys' | 'settings' | 'find' | 'verdict' | 'menu'
+
+/** What lies open on the table, apart from the game itself. */
+interface Open {
+  fan: Fan | null
+  notice: Notice | null
+  /** An answer that asks to be confirmed, and the question. */
+  caution: { readonly answer: Answer; readonly text: string } | null
+  overlays: readonly string[]
+  hasProvenance: boolean
+  room: Room
+  /** The rule the rules page is open at. */
+  rule: string
+  isReplaying: boolean
+  hasMinimap: boolean
+  /** Places that a log line, a link or the guide points at. */
+  pointed: ReadonlySet<Place>
+  cursor: Hex
+  /** The cursor shows while the keyboard is used. */
+  hasCursor: boolean
+  /** How often the map has moved under a card that hangs on it. */
+  moves: number
+}
 
 /** What the player does at a table, and what the table shows of it; no rules, no DOM. */
 export class Desk {
   readonly session: Session
+  readonly question: Question
   readonly pointer = new Pointer()
   map: MapView | null = null
-  cursor: Hex = 0
-  /** The cursor shows while the keyboard is used. */
-  hasCursor = false
-  fan: Fan | null = null
-  notice: Notice | null = null
-  /** An answer that asks to be confirmed, and the question. */
-  caution: { readonly answer: Answer; readonly text: string } | null = null
-  overlays: readonly string[] = []
-  hasProvenance = false
-  room: Room = ''
-  /** The rule the rules page is open at. */
-  rule = ''
-  isReplaying = false
-  hasMinimap = true
-  /** Places that a log line, a link or the guide points at. */
-  pointed: ReadonlySet<Place> = new Set()
   readonly #listeners = new Set<() => void>()
-  #version = 0
   readonly #unsubscribe: () => void
-  readonly #survey: () => Survey
-  readonly #matter: () => Matter | null
-  readonly #pieces: () => readonly Piece[]
-  readonly #stops: () => readonly Place[]
-  readonly #offered: () => ReadonlySet<Unit>
-  readonly #marks: () => Marks
-  #way: { readonly marks: Marks; readonly hex: Hex; readonly path: readonly Place[] } | null = null
+  #open: Open
   #painted: { readonly key: string; readonly overlays: readonly ShownOverlay[] } | null = null
 
   constructor(session: Session) {
     this.session = session
-    this.#survey = perVersion(session, () => surveyOf(session.table.display, session.view, session.unitCount))
-    this.#matter = perVersion(session, () => session.table.display.matter(session.view))
-    this.#pieces = perVersion(session, () => this.#makePieces())
-    this.#stops = perVersion(session, () => this.#findStops())
-    this.#offered = perVersion(session, () => new Set(session.answers.flatMap(({ units }) => units)))
-    this.#marks = perVersion(session, () => this.#makeMarks())
-    this.overlays = session.table.display.overlays.filter(({ isStanding }) => isStanding).map(({ id }) => id)
-    this.#unsubscribe = session.subscribe(() => this.#sessionChanged())
+    this.question = new Question(session)
+    this.#open = {
+      fan: null,
+      notice: null,
+      caution: null,
+      overlays: session.table.display.overlays.filter(({ isStanding }) => isStanding).map(({ id }) => id),
+      hasProvenance: false,
+      room: '',
+      rule: '',
+      isReplaying: false,
+      hasMinimap: true,
+      pointed: new Set(),
+      cursor: 0,
+      hasCursor: false,
+      moves: 0,
+    }
+    this.#unsubscribe = session.subscribe(() =>
+      this.set({ notice: null, fan: null, caution: null, pointed: new Set() }),
+    )
   }
 
   close(): void {
@@ -94,28 +98,26 @@ export class Desk {
     this.#listeners.clear()
   }
 
+  /** Told of every change of what lies open, and of the game. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  get version(): number {
-    return this.#version
+  /** What lies open; panels say which parts they show. */
+  get open(): Readonly<Open> {
+    return this.#open
   }
 
-  /** Something is to be shown anew. */
-  touch(): void {
-    this.#version++
+  set(change: Partial<Open>): void {
+    this.#open = { ...this.#open, ...change }
     for (const listener of this.#listeners) listener()
   }
 
-  set(
-    change: Partial<
-      Pick<Desk, 'room' | 'rule' | 'isReplaying' | 'hasMinimap' | 'fan' | 'notice' | 'caution' | 'hasProvenance'>
-    >,
-  ): void {
-    Object.assign(this, change)
-    this.touch()
+  /** The map has come or gone. */
+  setMap(map: MapView | null): void {
+    this.map = map
+    this.set({})
   }
 
   say(text: string, rule = ''): void {
@@ -127,81 +129,47 @@ export class Desk {
   }
 
   get matter(): Matter | null {
-    return this.#matter()
+    return this.question.matter
   }
 
-  unitsAt(hex: Place): readonly Unit[] {
-    return this.#survey().unitsAt.get(hex) ?? []
-  }
-
-  placeOf(unit: Unit): Place {
-    return this.#survey().places[unit] ?? 0
-  }
-
-  /** Whether the open question has an answer about this unit. */
-  isOffered(unit: Unit): boolean {
-    return this.#offered().has(unit)
-  }
-
-  get hovered(): { readonly hex: Hex; readonly unit: Unit } {
-    return this.pointer.over
+  /** Counters on the map. */
+  get pieces(): readonly Piece[] {
+    return this.question.pieces
   }
 
   /** The unit that things are shown about: the one in hand, else the one under the pointer. */
   get subject(): Unit {
     const { table, view } = this.session
-    return table.display.subject(view) || this.hovered.unit
+    return table.display.subject(view) || this.pointer.over.unit
   }
 
-  hover(hex: Hex, unit: Unit): void {
-    this.pointer.move(hex, unit)
-  }
-
-  /** What a press on the map means: the one answer that fits, a choice between several, or a reason why not. */
+  /** What a press on the map means is done. */
   press(hex: Hex, unit: Unit): void {
-    this.cursor = hex
-    const { session } = this
-    const standing = this.unitsAt(hex)
-    if (session.answers.length === 0) {
-      if (standing.length > 0) this.openFan(hex)
-      else this.#refuseWhole()
-      return
-    }
-    const fitting = answersAt(session.answers, hex, standing)
-    const exact = fitting.filter(({ units }) => unit !== 0 && units.includes(unit))
-    if (fitting.length === 1) this.take(fitting[0]!)
-    else if (fitting.length > 1 && exact.length === 1 && standing.length === 1) this.take(exact[0]!)
-    else if (fitting.length > 1) this.set({ fan: { hex, units: standing, answers: fitting }, notice: null })
-    else if (!this.#pickInstead(hex, standing)) this.#refuse(hex, standing)
-  }
-
-  openFan(hex: Hex): void {
-    const units = this.unitsAt(hex)
-    if (units.length === 0) return
-    const answers = answersAt(this.session.answers, hex, units)
-    this.set({ fan: { hex, units, answers } })
+    this.#open = { ...this.#open, cursor: hex }
+    this.#do(meaningAt(this.session, hex, unit, this.question.unitsAt(hex)))
   }
 
   /** A press on one unit, in a fan or a tray. */
   pressUnit(unit: Unit): void {
-    const fitting = this.session.answers.filter(({ units }) => units.includes(unit))
-    const place = this.placeOf(unit)
-    if (fitting.length === 1) this.take(fitting[0]!)
-    else if (fitting.length > 1) this.set({ fan: { hex: place, units: [unit], answers: fitting } })
-    else if (!this.#pickInstead(-1, [unit])) this.#refuse(place, [unit])
+    this.#do(meaningOf(this.session, unit, this.question.placeOf(unit)))
+  }
+
+  openFan(hex: Hex): void {
+    const units = this.question.unitsAt(hex)
+    if (units.length === 0) return
+    this.set({ fan: { hex, units, answers: answersAt(this.session.answers, hex, units) } })
   }
 
   take(answer: Answer): void {
     const { session } = this
     const text = session.table.display.caution(session.view, answer.verb)
-    if (text !== '' && this.caution === null && answer.units.length + answer.places.length === 0)
+    if (text !== '' && this.open.caution === null && answer.units.length + answer.places.length === 0)
       this.set({ caution: { answer, text }, fan: null })
     else this.takeNow(answer)
   }
 
   takeNow(answer: Answer): void {
-    this.caution = null
-    this.fan = null
+    this.#open = { ...this.#open, caution: null, fan: null }
     const refusal = this.session.take(answer.choice)
     if (refusal) this.#showRefusal(refusal)
   }
@@ -219,7 +187,8 @@ export class Desk {
   }
 
   pressPrimary(): void {
-    if (this.caution) this.takeNow(this.caution.answer)
+    const { caution } = this.open
+    if (caution) this.takeNow(caution.answer)
     else if (this.session.asked === 0 && this.session.isStepping) this.session.stepOn()
     else if (this.primary) this.take(this.primary)
   }
@@ -231,27 +200,23 @@ export class Desk {
 
   /** One step back: closes what is open, else drops what is in hand. */
   escape(): void {
-    if (this.caution || this.fan || this.notice || this.room !== '') {
-      this.caution = null
-      this.fan = null
-      this.notice = null
-      this.room = ''
-      this.touch()
-      return
-    }
-    if (this.isReplaying) {
-      this.isReplaying = false
-      this.session.lookAt(Number.POSITIVE_INFINITY)
+    const { caution, fan, notice, room, isReplaying } = this.open
+    if (caution || fan || notice || room !== '') {
+      this.set({ caution: null, fan: null, notice: null, room: '' })
       return
     }
     const { session } = this
-    if (session.table.display.subject(session.view) !== 0 || this.matter !== null) this.undo()
+    if (isReplaying) this.endReplay()
+    else if (session.table.display.subject(session.view) !== 0 || this.matter !== null) this.undo()
+  }
+
+  endReplay(): void {
+    this.set({ isReplaying: false })
+    this.session.lookAt(Number.POSITIVE_INFINITY)
   }
 
   undo(): void {
-    const { session } = this
-    if (session.undo()) return
-    this.say(this.undoBarrier)
+    if (!this.session.undo()) this.say(this.undoBarrier)
   }
 
   /** Why the last choice stands. */
@@ -266,92 +231,64 @@ export class Desk {
   }
 
   toggleOverlay(id: string): void {
-    this.overlays = this.overlays.includes(id) ? this.overlays.filter((one) => one !== id) : [...this.overlays, id]
-    this.touch()
+    const { overlays } = this.open
+    this.set({ overlays: overlays.includes(id) ? overlays.filter((one) => one !== id) : [...overlays, id] })
   }
 
   overlaysOff(): void {
-    this.overlays = []
-    this.set({ hasProvenance: false })
+    this.set({ overlays: [], hasProvenance: false })
   }
 
   pointAt(places: readonly Place[]): void {
-    this.pointed = new Set(places.filter((place) => place > 0))
-    const hexes = places.filter((place) => place > 0 && place <= this.#size)
+    const hexes = places.filter((place) => this.question.isOnMap(place))
     if (hexes.length > 0) this.map?.lookAt(hexes)
-    this.touch()
-  }
-
-  /** Things asked about, in order, for Tab and N. */
-  get stops(): readonly Place[] {
-    return this.#stops()
+    this.set({ pointed: new Set(places.filter((place) => place > 0)) })
   }
 
   /** Where the last thing happened. */
   get lastPlaces(): Hex[] {
-    const { session } = this
+    const { session, question } = this
     const last = session.match.entries[session.moment - 1]
     const told = last ? wordsFor(session, last).flat() : []
     const places = told.flatMap(({ kind, value }) =>
-      kind === 'place' ? [value] : kind === 'unit' ? [this.placeOf(value)] : [],
+      kind === 'place' ? [value] : kind === 'unit' ? [question.placeOf(value)] : [],
     )
-    const about = [...(this.matter?.targets ?? []), ...places]
-    return about.filter((place) => place > 0 && place <= this.#size)
-  }
-
-  /** The thickest cluster of things that are asked about, or of counters. */
-  get scene(): Hex[] {
-    const stops = this.stops.length > 0 ? this.stops : [...new Set(this.pieces().map(({ place }) => place))]
-    const { grid } = this.session.table.display.sheet(this.session.match.setting).board
-    let best: Hex[] = []
-    for (const middle of stops) {
-      const near = stops.filter((hex) => grid.distance(middle, hex) <= SCENE)
-      if (near.length > best.length) best = near
-    }
-    return best
+    return [...(this.matter?.targets ?? []), ...places].filter((place) => question.isOnMap(place))
   }
 
   moveToStop(by: 1 | -1): void {
-    const { stops } = this
+    const { stops } = this.question
+    const { cursor } = this.open
     if (stops.length === 0) return
-    const at = stops.findIndex((stop) => stop >= this.cursor)
-    const here = stops[at] === this.cursor ? at : by === 1 ? at - 1 : at
+    const at = stops.findIndex((stop) => stop >= cursor)
+    const here = stops[at] === cursor ? at : by === 1 ? at - 1 : at
     this.moveCursor(stops[(here + by + stops.length) % stops.length]!)
   }
 
   moveCursor(hex: Hex): void {
     if (hex === 0) return
-    this.cursor = hex
-    this.hasCursor = true
-    this.hover(hex, this.unitsAt(hex)[0] ?? 0)
+    this.pointer.move(hex, this.question.unitsAt(hex)[0] ?? 0)
     this.map?.lookAt([hex])
-    this.touch()
-  }
-
-  /** Counters on the map. */
-  pieces(): readonly Piece[] {
-    return this.#pieces()
+    this.set({ cursor: hex, hasCursor: true })
   }
 
   highlights(): Highlights {
-    return {
-      ...this.#marks(),
-      path: this.#pathTo(this.hovered.hex),
-      cursor: this.hasCursor ? this.cursor : 0,
-      pointed: this.pointed,
-    }
+    const { hasCursor, cursor, pointed } = this.open
+    const path = this.question.pathTo(this.pointer.over.hex)
+    return { ...this.question.marks, path, cursor: hasCursor ? cursor : 0, pointed }
   }
 
   /** The same ones until something changes that they show. */
   shownOverlays(): readonly ShownOverlay[] {
     const { session, subject } = this
+    const { overlays: ids } = this.open
     const { display } = session.table
-    const key = [session.version, subject, ...this.overlays].join(' ')
+    const key = [session.version, subject, ...ids].join(' ')
     if (this.#painted?.key === key) return this.#painted.overlays
-    const overlays = this.overlays.flatMap((id, at) => {
+    const overlays = ids.flatMap((id, at) => {
       const overlay = display.overlays.find((one) => one.id === id)
       if (!overlay) return []
-      const strength = at < this.overlays.length - SHOWN ? FADED : 1
+      const strength = at < ids.length - SHOWN ? FADED : 1
       return [{ id, paint: overlay.paint(session.view, subject), strength }]
     })
     this.#painted = { key, overlays }
@@ -361,152 +298,41 @@ export class Desk {
   /** What hovering over a hex or counter shows. */
   facts(hex: Hex, unit: Unit): { title: string; facts: readonly Fact[] } {
     const { table, view, match } = this.session
-    const name = match.game.naming(match.setting)('place', hex)
-    if (unit !== 0) {
-      const face = table.display.faces(match.setting)[unit]!
-      return {
-        title: face.title,
-        facts: [...table.display.aboutUnit(view, unit), ...table.display.aboutPlace(view, hex)],
-      }
-    }
-    return { title: name, facts: table.display.aboutPlace(view, hex) }
+    const about = table.display.aboutPlace(view, hex)
+    if (unit === 0) return { title: match.game.naming(match.setting)('place', hex), facts: about }
+    const face = table.display.faces(match.setting)[unit]!
+    return { title: face.title, facts: [...table.display.aboutUnit(view, unit), ...about] }
   }
 
   sideName(side: Side): string {
     return this.session.match.game.sides[side - 1] ?? ''
   }
 
-  get #size(): number {
-    return this.session.hexes
-  }
-
-  #findStops(): Place[] {
-    const places = this.session.answers.flatMap(({ units, places }) => [
-      ...places,
-      ...units.map((unit) => this.placeOf(unit)),
-    ])
-    return [...new Set(places)].filter((place) => place > 0 && place <= this.#size).sort((a, b) => a - b)
-  }
-
-  #makePieces(): Piece[] {
-    const { table, view, match } = this.session
-    const { display } = table
-    const faces = display.faces(match.setting)
-    const pieces: Piece[] = []
-    this.#survey().places.forEach((place, unit) => {
-      if (place === 0 || place > this.#size) return
-      const marks = display.marks(view, unit).map(({ kind, chip = '' }) => ({ kind, chip }))
-      pieces.push({ unit, place, face: faces[unit]!, values: display.values(view, unit), marks })
-    })
-    return pieces
-  }
-
-  #makeMarks(): Marks {
-    const { session, matter } = this
-    const { display } = session.table
-    const { view, answers } = session
-    const subject = display.subject(view)
-    const chosen = new Set<Unit>(matter?.members.map(({ unit }) => unit))
-    if (subject !== 0) chosen.add(subject)
-    const target = new Set(matter?.targets)
-    const couldTarget = new Set<Place>()
-    const canGo = new Map<Place, { label: string; look: 'go' | 'barely' }>()
-    const couldJoin = new Set<Unit>()
-    for (const { units, places } of answers) {
-      for (const unit of units) if (!chosen.has(unit)) couldJoin.add(unit)
-      for (const place of places) {
-        if (this.#isEnemyIn(place)) couldTarget.add(place)
-        else canGo.set(place, { label: '', look: 'go' })
+  #do(meaning: Meaning): void {
+    switch (meaning.kind) {
+      case 'take':
+        this.take(meaning.answer)
+        return
+      case 'spread': {
+        const { hex, units, answers } = meaning
+        this.set({ fan: { hex, units, answers }, notice: null })
+        return
       }
+      case 'instead':
+        this.session.undo()
+        if (meaning.answer) this.takeNow(meaning.answer)
+        else if (meaning.hex > 0) this.openFan(meaning.hex)
+        return
+      case 'refuse':
+        this.#showRefusal(meaning.refusal)
+        return
+      case 'say':
+        if (meaning.text !== '') this.say(meaning.text)
     }
-    const chips: { place: Place; text: string; tone: 'target' }[] = []
-    for (const { place, label, look } of answers.length > 0 ? display.hints(view) : []) {
-      if (canGo.has(place)) canGo.set(place, { label, look })
-      else if (couldTarget.has(place) && label !== '') chips.push({ place, text: label, tone: 'target' })
-    }
-    const arrows = (matter?.members ?? []).flatMap(({ unit }) => {
-      const from = this.placeOf(unit)
-      return (matter?.targets ?? []).map((to) => ({ from, to }))
-    })
-    const first = matter?.targets[0] ?? 0
-    if (matter && first !== 0 && matter.headline !== '')
-      chips.push({ place: first, text: matter.headline, tone: 'target' })
-    return { chosen, target, couldTarget, couldJoin, canGo, arrows, chips }
-  }
-
-  /** The way to a hex that can be gone to. */
-  #pathTo(hex: Hex): readonly Place[] {
-    const marks = this.#marks()
-    if (!marks.canGo.has(hex)) return NO_WAY
-    const { session } = this
-    if (this.#way?.marks !== marks || this.#way.hex !== hex)
-      this.#way = { marks, hex, path: session.table.display.path(session.view, hex) }
-    return this.#way.path
-  }
-
-  #isEnemyIn(place: Place): boolean {
-    const faces = this.session.table.display.faces(this.session.match.setting)
-    return this.unitsAt(place).some((unit) => faces[unit]!.side !== this.session.asked)
-  }
-
-  /** With something in hand, a press on another thing that could have been taken up instead takes that. */
-  #pickInstead(hex: Hex, units: readonly Unit[]): boolean {
-    const { session } = this
-    const last = session.undoable
-    if (!last || last.barrier !== null) return false
-    const { game } = session.table
-    const before = game.blank(session.match.setting)
-    session.match.positionAt(session.undoPoint, before)
-    const asked = game.decision(before)
-    if (asked.isOver || asked.step === session.step || asked.side !== session.asked) return false
-    const { choice: held } = game.read(before, last.text)
-    const described = game.describe(before, held)
-    if (described.units.length + described.places.length === 0) return false
-    const choices = session.choicesOf(before)
-    const fitting = answersAt(answersTo(game, before, choices, session.name), hex, units)
-    const isSame = fitting.some(({ choice }) => choice === held)
-    if (isSame) {
-      session.undo()
-      return true
-    }
-    const one = fitting.length === 1 ? fitting[0]! : null
-    if (!one) {
-      if (fitting.length === 0) return false
-      session.undo()
-      this.openFan(hex)
-      return true
-    }
-    session.undo()
-    this.takeNow(one)
-    return true
-  }
-
-  #refuse(hex: Hex, units: readonly Unit[]): void {
-    const { session } = this
-    const refusal = refusalAt(session.table.game, session.match.position, hex, units, session.name)
-    if (refusal) this.#showRefusal(refusal)
-    else if (units.length > 0) this.openFan(hex)
-    else this.say(TEXT.refusal.nothing(session.name('place', hex)))
   }
 
   #showRefusal({ rule, because }: Refusal): void {
-    this.fan = null
-    this.set({ notice: { text: sentence(because), rule, kind: 'refusal' } })
-  }
-
-  #refuseWhole(): void {
-    const { session } = this
-    if (!session.isLive) this.say(TEXT.refusal.past)
-    else if (session.decision.isOver) this.say(TEXT.refusal.over)
-    else if (session.asked > 0) this.say(TEXT.refusal.notYou(this.sideName(session.asked)))
-  }
-
-  #sessionChanged(): void {
-    this.notice = null
-    this.fan = null
-    this.caution = null
-    this.pointed = new Set()
-    this.touch()
+    this.set({ fan: null, notice: { text: sentence(because), rule, kind: 'refusal' } })
   }
 }
 

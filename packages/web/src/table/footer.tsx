@@ -1,3 +1,4 @@
+import { useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
@@ -5,6 +6,7 @@ import type { Desk } from './desk.ts'
 /** Undo on the left, the large button on the right; both say what they do. */
 export function Footer({ desk }: { desk: Desk }) {
   const { session, primary, matter } = desk
+  useShown([desk], () => [session.version, session.isStepping])
   const { undoable } = session
   const isWaiting = session.asked === 0 && session.isStepping
   return (

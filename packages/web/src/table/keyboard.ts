@@ -16,14 +16,14 @@ export function pressKey(desk: Desk, event: KeyboardEvent, acts: KeyActs): boole
     return true
   }
   if (event.altKey) return false
-  if (desk.room !== '' && desk.room !== 'rules') return false
+  if (desk.open.room !== '' && desk.open.room !== 'rules') return false
   if (key.startsWith('Arrow')) return pressArrow(desk, key, target)
   const isOnButton = target instanceof HTMLElement && target.matches('button, a, summary, select, input')
   if (isOnButton && (key === 'Enter' || key === ' ' || key === 'Tab')) return false
   const act = ACTS[key] ?? ACTS[key.toLowerCase()]
   if (act) return act(desk, event, acts)
-  if (/^[1-9]$/.test(key) && desk.fan) {
-    const unit = desk.fan.units[Number(key) - 1]
+  if (/^[1-9]$/.test(key) && desk.open.fan) {
+    const unit = desk.open.fan.units[Number(key) - 1]
     if (unit !== undefined) desk.pressUnit(unit)
     return true
   }
@@ -44,23 +44,23 @@ const done =
 const ACTS: Readonly<Record<string, Act>> = {
   Enter: done((desk) => desk.pressPrimary()),
   ' ': done((desk) => {
-    if (desk.cursor !== 0) desk.press(desk.cursor, 0)
+    if (desk.open.cursor !== 0) desk.press(desk.open.cursor, 0)
   }),
   Escape: done((desk) => desk.escape()),
   Tab(desk, event) {
     if (!(event.target instanceof HTMLElement) || !event.target.matches('.map')) return false
-    if (desk.stops.length === 0) return false
+    if (desk.question.stops.length === 0) return false
     desk.moveToStop(event.shiftKey ? -1 : 1)
     return true
   },
-  F2: done((desk) => desk.openFan(desk.cursor || desk.hovered.hex)),
+  F2: done((desk) => desk.openFan(desk.open.cursor || desk.pointer.over.hex)),
   u: done((desk) => desk.undo()),
   y: done((desk) => desk.session.redo()),
   n: done((desk) => desk.moveToStop(1)),
   x: done((desk) => desk.pressEnd()),
   o: done((desk) => desk.overlaysOff()),
-  p: done((desk) => desk.set({ hasProvenance: !desk.hasProvenance })),
-  m: done((desk) => desk.set({ hasMinimap: !desk.hasMinimap })),
+  p: done((desk) => desk.set({ hasProvenance: !desk.open.hasProvenance })),
+  m: done((desk) => desk.set({ hasMinimap: !desk.open.hasMinimap })),
   '+': done((desk) => desk.map?.zoom(1.25)),
   '=': done((desk) => desk.map?.zoom(1.25)),
   '-': done((desk) => desk.map?.zoom(1 / 1.25)),
@@ -70,7 +70,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   h: done((desk) => desk.set({ room: 'rules', rule: '' })),
   '?': done((desk) => desk.set({ room: 'keys' })),
   b(desk, _event, acts) {
-    if (desk.isReplaying) acts.branch()
+    if (desk.open.isReplaying) acts.branch()
     else desk.set({ isReplaying: true })
     return true
   },
@@ -80,13 +80,13 @@ const ACTS: Readonly<Record<string, Act>> = {
 function pressArrow(desk: Desk, key: string, target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return false
   const { session } = desk
-  if (desk.isReplaying && (key === 'ArrowLeft' || key === 'ArrowRight')) {
+  if (desk.open.isReplaying && (key === 'ArrowLeft' || key === 'ArrowRight')) {
     session.lookAt(session.moment + (key === 'ArrowRight' ? 1 : -1))
     return true
   }
   const { board } = session.table.display.sheet(session.match.setting)
   const { grid } = board
-  const from = desk.cursor || desk.stops[0] || 1
+  const from = desk.open.cursor || desk.question.stops[0] || 1
   const [dx, dy] = HEADINGS[key] ?? [0, 0]
   let best = 0
   let most = 0.2
@@ -104,7 +104,7 @@ function pressArrow(desk: Desk, key: string, target: EventTarget | null): boolea
       best = next
     }
   }
-  desk.moveCursor(desk.cursor === 0 ? from : best)
+  desk.moveCursor(desk.open.cursor === 0 ? from : best)
   return true
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useShown } from '../hooks.ts'
 import { type Chapter, facesOf, handfulsOf, storyOf } from '../session/story.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
@@ -11,6 +12,7 @@ const RECENT = 6
 /** What happened, in the game's own terms; a number takes the map to that moment. */
 export function Log({ desk, isWhole }: { desk: Desk; isWhole: boolean }) {
   const { session } = desk
+  useShown([desk], () => [session.version])
   const end = useRef<HTMLDivElement>(null)
   const count = session.match.entries.length
   const { viewer } = session

@@ -1,6 +1,6 @@
 import { lookOf } from '@hexfront/atlas/drawing'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { useListener } from '../hooks.ts'
+import { useListener, useShown } from '../hooks.ts'
 import { chartOf } from '../map/chart.ts'
 import { MapView } from '../map/map-view.ts'
 import { currentSettings, isStill, onSettings, themeNow } from '../store/settings.ts'
@@ -15,6 +15,7 @@ export function MapArea({ desk }: { desk: Desk }) {
   const { session } = desk
   const { display } = session.table
   useListener(onSettings)
+  useShown<unknown>([desk], () => [session.version, desk.open, desk.map])
   const theme = themeNow()
 
   // Before anything is shown, so that the map comes with the rest.
@@ -23,30 +24,29 @@ export function MapArea({ desk }: { desk: Desk }) {
     const { board, lines } = display.sheet(session.match.setting)
     const chart = chartOf(board, { ...lookOf(board.id), lines })
     const map = new MapView(host.current, chart, display.sides, {
-      hover: (hex, unit) => desk.hover(hex, unit),
+      hover: (hex, unit) => desk.pointer.move(hex, unit),
       press: (hex, unit) => {
-        desk.hasCursor = false
+        desk.set({ hasCursor: false })
         desk.press(hex, unit)
       },
       fan: (hex) => desk.openFan(hex),
       moved: () => {
-        if (desk.fan) desk.touch()
+        if (desk.open.fan) desk.set({ moves: desk.open.moves + 1 })
       },
     })
     map.theme(themeNow())
-    map.pieces(desk.pieces(), 'cut')
-    const { scene } = desk
+    map.pieces(desk.pieces, 'cut')
+    const { scene } = desk.question
     if (scene.length === 0 || session.hexes <= SMALL) map.showAll()
     else {
       map.frame(scene)
       isFramed.current = session.answers.length > 0
       if (isFramed.current) map.lookAt(scene)
     }
-    desk.map = map
     session.shown = () => seen(map)
-    desk.touch()
+    desk.setMap(map)
     return () => {
-      desk.map = null
+      desk.setMap(null)
       session.shown = async () => {}
       map.destroy()
     }
@@ -56,7 +56,7 @@ export function MapArea({ desk }: { desk: Desk }) {
   const isAsked = session.answers.length > 0
   useEffect(() => {
     if (!isAsked || !desk.map) return
-    const { scene } = desk
+    const { scene } = desk.question
     if (scene.length === 0 || session.hexes <= SMALL) return
     if (isFramed.current) desk.map.lookAt(scene)
     else desk.map.frame(scene)
@@ -64,7 +64,7 @@ export function MapArea({ desk }: { desk: Desk }) {
   }, [isAsked, desk, desk.map])
   useEffect(() => {
     const isStepping = session.isLive && currentSettings().pace !== 'instant' && !isStill()
-    desk.map?.pieces(desk.pieces(), isStepping ? 'glide' : 'cut')
+    desk.map?.pieces(desk.pieces, isStepping ? 'glide' : 'cut')
   }, [session.version, desk, session])
   useEffect(() => {
     if (!desk.map || !session.isLive || session.isPersonAsked || currentSettings().pace === 'instant') return
@@ -74,7 +74,7 @@ export function MapArea({ desk }: { desk: Desk }) {
       return
     }
     // Who only watches is never asked: he comes closer when counters are on the map.
-    const { scene } = desk
+    const { scene } = desk.question
     if (scene.length === 0) return
     desk.map.frame(scene)
     isFramed.current = true
@@ -89,9 +89,9 @@ export function MapArea({ desk }: { desk: Desk }) {
   useEffect(() => {
     desk.map?.highlights(desk.highlights())
     desk.map?.overlays(desk.shownOverlays())
-    if (desk.hasProvenance) desk.map?.showProvenance()
+    if (desk.open.hasProvenance) desk.map?.showProvenance()
     else desk.map?.hideProvenance()
-  }, [desk.version, session.version, desk])
+  }, [desk.open, session.version, desk])
 
   return (
     <div class="map-area">
@@ -125,8 +125,8 @@ async function seen(map: MapView): Promise<void> {
 function Twin({ desk }: { desk: Desk }) {
   const { session } = desk
   const { display } = session.table
-  const stacks = Map.groupBy(desk.pieces(), ({ place }) => place)
-  const stops = new Set(desk.stops)
+  const stacks = Map.groupBy(desk.pieces, ({ place }) => place)
+  const stops = new Set(desk.question.stops)
   return (
     <ul class="hidden" aria-label={TEXT.map.stacks}>
       {[...stacks].map(([place, pieces]) => (

@@ -1,3 +1,4 @@
+import { useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
@@ -5,13 +6,14 @@ import type { Desk } from './desk.ts'
 /** Overlays, one key each. */
 export function OverlayTools({ desk }: { desk: Desk }) {
   const { overlays } = desk.session.table.display
+  useShown<unknown>([desk], () => [desk.open.overlays, desk.open.hasProvenance])
   return (
     <div class="overlay-tools" role="toolbar" aria-label={TEXT.overlays.title}>
       {overlays.map(({ id, name, key, about }) => (
         <button
           type="button"
           key={id}
-          aria-pressed={desk.overlays.includes(id)}
+          aria-pressed={desk.open.overlays.includes(id)}
           aria-keyshortcuts={key}
           title={about}
           onClick={() => desk.toggleOverlay(id)}
@@ -22,10 +24,10 @@ export function OverlayTools({ desk }: { desk: Desk }) {
       ))}
       <button
         type="button"
-        aria-pressed={desk.hasProvenance}
+        aria-pressed={desk.open.hasProvenance}
         aria-keyshortcuts="P"
         title={TEXT.overlays.provenanceAbout}
-        onClick={() => desk.set({ hasProvenance: !desk.hasProvenance })}
+        onClick={() => desk.set({ hasProvenance: !desk.open.hasProvenance })}
       >
         <span>{TEXT.overlays.provenance}</span>
         <kbd>P</kbd>
@@ -37,8 +39,9 @@ export function OverlayTools({ desk }: { desk: Desk }) {
 /** What the overlays that are on mean. */
 export function Legend({ desk }: { desk: Desk }) {
   const { overlays } = desk.session.table.display
-  const shown = overlays.filter(({ id }) => desk.overlays.includes(id))
-  if (shown.length === 0 && !desk.hasProvenance) return null
+  useShown<unknown>([desk], () => [desk.open.overlays, desk.open.hasProvenance])
+  const shown = overlays.filter(({ id }) => desk.open.overlays.includes(id))
+  if (shown.length === 0 && !desk.open.hasProvenance) return null
   return (
     <div class="legend" role="note" aria-label={TEXT.overlays.legend}>
       {shown.map(({ id, name, about }) => (
@@ -46,7 +49,7 @@ export function Legend({ desk }: { desk: Desk }) {
           <strong>{name}</strong> {about}
         </p>
       ))}
-      {desk.hasProvenance && (
+      {desk.open.hasProvenance && (
         <p>
           <strong>{TEXT.overlays.provenance}</strong> {TEXT.overlays.provenanceAbout}
         </p>

@@ -1,4 +1,5 @@
 import type { Fact, Matter } from '@hexfront/core'
+import { useShown } from '../hooks.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
 import { ItemRows } from './items.tsx'
@@ -8,7 +9,7 @@ const percent = (chance: number): string => `${Math.round(chance * 100)}%`
 
 /** An attack in preparation: its odds as line items, how it may end, and what the best and worst would do. */
 export function MatterCard({ desk }: { desk: Desk }) {
-  const { matter } = desk
+  const [matter] = useShown([desk], () => [desk.matter])
   if (!matter) return null
   return (
     <section class="matter" aria-label={TEXT.panel.matter}>

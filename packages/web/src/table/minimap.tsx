@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { useShown } from '../hooks.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
 
 export function Minimap({ desk }: { desk: Desk }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const { map } = desk
+  const [map] = useShown([desk], () => [desk.map])
   useEffect(() => {
     if (map && canvas.current) return map.minimap(canvas.current)
     return undefined

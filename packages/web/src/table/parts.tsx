@@ -30,7 +30,7 @@ export const Sentence = ({ desk, words }: { desk: Desk; words: readonly Word[] }
     {words.map(({ kind, text, value }, at) => {
       if (kind === 'text') return text
       const point = () => {
-        desk.pointAt([kind === 'place' ? value : desk.placeOf(value)])
+        desk.pointAt([kind === 'place' ? value : desk.question.placeOf(value)])
       }
       return (
         <button type="button" class="link" key={at} onClick={point}>
@@ -68,7 +68,7 @@ export function UnitButton({ desk, unit, size, note }: { desk: Desk; unit: numbe
   const { display } = table
   const face = display.faces(match.setting)[unit]!
   const marks = display.marks(view, unit)
-  const isOffered = desk.isOffered(unit)
+  const isOffered = desk.question.isOffered(unit)
   const isChosen = marks.some(({ kind }) => kind === 'chosen') || display.subject(view) === unit
   const words = [face.title, display.values(view, unit), ...marks.map(({ text }) => text), note].filter(
     (one) => one !== '',
@@ -83,7 +83,7 @@ export function UnitButton({ desk, unit, size, note }: { desk: Desk; unit: numbe
       aria-label={words.join(', ')}
       title={words.join(', ')}
       onClick={() => desk.pressUnit(unit)}
-      onPointerEnter={() => desk.hover(desk.placeOf(unit), unit)}
+      onPointerEnter={() => desk.pointer.move(desk.question.placeOf(unit), unit)}
     >
       <Counter face={face} values={display.values(view, unit)} marks={marks} sides={display.sides} size={size} />
       {note !== '' && <span class="unit-note">{note}</span>}

@@ -1,3 +1,4 @@
+import { useShown } from '../hooks.ts'
 import { TEXT } from '../text.ts'
 import { type Desk, sentence } from './desk.ts'
 import { RuleTag } from './parts.tsx'
@@ -5,6 +6,7 @@ import { RuleTag } from './parts.tsx'
 /** What is asked, in one sentence, with the keys that answer it. */
 export function Prompt({ desk }: { desk: Desk }) {
   const { session } = desk
+  useShown([desk], () => [session.version])
   return (
     <section class="prompt" aria-live="polite">
       <h2>{promptOf(desk)}</h2>
@@ -33,7 +35,7 @@ function promptOf({ session, sideName }: Desk): string {
 
 function keysOf(desk: Desk): [string, string][] {
   const keys: [string, string][] = []
-  if (desk.stops.length > 0) keys.push(['Space', 'pick'], ['Tab', 'next'])
+  if (desk.question.stops.length > 0) keys.push(['Space', 'pick'], ['Tab', 'next'])
   if (desk.primary) keys.push(['Enter', desk.primary.text.toLowerCase()])
   if (desk.session.undoable) keys.push(['U', 'undo'])
   return keys

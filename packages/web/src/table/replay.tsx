@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { useShown } from '../hooks.ts'
 import { Icon, type IconName } from '../icons.tsx'
 import { heardIn } from '../session/story.ts'
 import { saveRecord } from '../store/files.ts'
@@ -22,6 +23,7 @@ const STEP = 450
 /** Looks back: play, step, scrub, branch; points over time; the whole log. */
 export function Replay({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
   const { session } = desk
+  useShown([desk], () => [session.version])
   const { moment } = session
   const count = session.match.entries.length
   const [isPlaying, setPlaying] = useState(false)
@@ -83,14 +85,7 @@ export function Replay({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
           <Icon name="file" />
           {TEXT.replay.record}
         </button>
-        <Tool
-          icon="close"
-          name={TEXT.replay.close}
-          press={() => {
-            desk.isReplaying = false
-            session.lookAt(count)
-          }}
-        />
+        <Tool icon="close" name={TEXT.replay.close} press={() => desk.endReplay()} />
       </div>
       <Plot session={session} />
       <div class="replay-story">

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { useListener } from '../hooks.ts'
+import { useListener, useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
 import { PERSON } from '../session/session.ts'
 import { change, currentSettings, onSettings, type Settings } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
-import { type Desk, sentence } from './desk.ts'
+import { type Desk, type Room, sentence } from './desk.ts'
 import { Items } from './items.tsx'
 
 /** A dialog over the table; closing it by any way closes the room. */
@@ -82,6 +82,7 @@ export function Segments<V extends string>({ name, value, values, pick }: PickPr
 }
 
 export function SettingsSheet({ desk }: { desk: Desk }) {
+  useShown([desk], () => [desk.session.version])
   useListener(onSettings)
   const settings = currentSettings()
   const { session } = desk
@@ -196,10 +197,11 @@ export function FindSheet({ desk }: { desk: Desk }) {
 }
 
 export function MenuSheet({ desk }: { desk: Desk }) {
-  const open = (room: Desk['room']) => () => desk.set({ room, rule: '' })
+  useShown([desk], () => [desk.open.overlays])
+  const open = (room: Room) => () => desk.set({ room, rule: '' })
   const { overlays } = desk.session.table.display
   return (
-    <Dialog title={TEXT.bar.menu} close={() => desk.room === 'menu' && desk.set({ room: '' })}>
+    <Dialog title={TEXT.bar.menu} close={() => desk.open.room === 'menu' && desk.set({ room: '' })}>
       <div class="menu">
         <button type="button" class="button" onClick={() => desk.set({ room: '', isReplaying: true })}>
           <Icon name="chart" /> {TEXT.bar.replay}
@@ -224,7 +226,7 @@ export function MenuSheet({ desk }: { desk: Desk }) {
             type="button"
             class="button"
             key={id}
-            aria-pressed={desk.overlays.includes(id)}
+            aria-pressed={desk.open.overlays.includes(id)}
             title={about}
             onClick={() => desk.toggleOverlay(id)}
           >
@@ -238,6 +240,7 @@ export function MenuSheet({ desk }: { desk: Desk }) {
 
 /** Points and what made them. */
 export function PointsSheet({ desk }: { desk: Desk }) {
+  useShown([desk], () => [desk.session.version])
   const { display } = desk.session.table
   const { level, items } = display.score(desk.session.view)
   return (

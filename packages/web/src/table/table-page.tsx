@@ -1,7 +1,7 @@
 import type { Side } from '@hexfront/core'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { RulesPanel } from '../help/rules.tsx'
-import { useListener, useWatched } from '../hooks.ts'
+import { useListener, useShown } from '../hooks.ts'
 import { PERSON, type Session } from '../session/session.ts'
 import { change, currentSettings, onSettings } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
@@ -26,8 +26,16 @@ import { Trays } from './trays.tsx'
 /** A game on the screen. */
 export function TablePage({ session, acts }: { session: Session; acts: ReplayActs & KeyActs }) {
   const desk = useMemo(() => new Desk(session), [session])
-  useWatched(session)
-  useWatched(desk)
+  useShown<unknown>([desk], () => [
+    desk.open.room,
+    desk.open.isReplaying,
+    desk.open.hasMinimap,
+    session.problem,
+    session.notice,
+    session.decision.isOver,
+    session.asked,
+    session.isLive,
+  ])
   useListener(onSettings)
   const settings = currentSettings()
   session.pace = settings.pace
@@ -57,7 +65,11 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
 
   const curtain = useCurtain(session)
   return (
-    <div class="table-page" data-replay={desk.isReplaying || undefined} data-rules={desk.room === 'rules' || undefined}>
+    <div
+      class="table-page"
+      data-replay={desk.open.isReplaying || undefined}
+      data-rules={desk.open.room === 'rules' || undefined}
+    >
       <TopBar desk={desk} />
       <div>
         {session.problem !== '' && (
@@ -80,12 +92,12 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
           <OverlayTools desk={desk} />
           <Legend desk={desk} />
           <div class="corner">
-            {desk.hasMinimap && <Minimap desk={desk} />}
+            {desk.open.hasMinimap && <Minimap desk={desk} />}
             <ZoomTools desk={desk} />
           </div>
           <DiceCard desk={desk} />
           <NoticeCard desk={desk} />
-          {desk.room === 'rules' && <RulesPanel desk={desk} />}
+          {desk.open.room === 'rules' && <RulesPanel desk={desk} />}
         </div>
         <Sheet>
           <ClockCard desk={desk} />
@@ -95,19 +107,19 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
             <MatterCard desk={desk} />
             <OtherAnswers desk={desk} />
             <Trays desk={desk} />
-            {!desk.isReplaying && <Log desk={desk} isWhole={false} />}
+            {!desk.open.isReplaying && <Log desk={desk} isWhole={false} />}
           </div>
           <Caution desk={desk} />
           <Footer desk={desk} />
         </Sheet>
       </main>
-      {desk.isReplaying && <Replay desk={desk} acts={acts} />}
-      {desk.room === 'keys' && <KeySheet desk={desk} />}
-      {desk.room === 'settings' && <SettingsSheet desk={desk} />}
-      {desk.room === 'find' && <FindSheet desk={desk} />}
-      {desk.room === 'menu' && <MenuSheet desk={desk} />}
-      {desk.room === 'points' && <PointsSheet desk={desk} />}
-      {desk.room === 'verdict' && <Verdict desk={desk} />}
+      {desk.open.isReplaying && <Replay desk={desk} acts={acts} />}
+      {desk.open.room === 'keys' && <KeySheet desk={desk} />}
+      {desk.open.room === 'settings' && <SettingsSheet desk={desk} />}
+      {desk.open.room === 'find' && <FindSheet desk={desk} />}
+      {desk.open.room === 'menu' && <MenuSheet desk={desk} />}
+      {desk.open.room === 'points' && <PointsSheet desk={desk} />}
+      {desk.open.room === 'verdict' && <Verdict desk={desk} />}
       {curtain}
     </div>
   )
@@ -146,9 +158,10 @@ function handle(desk: Desk) {
     record: () => session.record(),
     places: () =>
       Object.fromEntries(
-        desk
-          .pieces()
-          .map(({ unit, place }) => [session.match.game.naming(session.match.setting)('unit', unit), grid.name(place)]),
+        desk.pieces.map(({ unit, place }) => [
+          session.match.game.naming(session.match.setting)('unit', unit),
+          grid.name(place),
+        ]),
       ),
   }
 }

@@ -1,3 +1,4 @@
+import { useShown } from '../hooks.ts'
 import { Emblem, Icon, type IconName } from '../icons.tsx'
 import { PERSON } from '../session/session.ts'
 import { TEXT } from '../text.ts'
@@ -5,6 +6,7 @@ import type { Desk, Room } from './desk.ts'
 
 export function TopBar({ desk }: { desk: Desk }) {
   const { session } = desk
+  useShown<unknown>([desk], () => [session.version])
   const { game, display } = session.table
   const scenario = game.scenarios.find(({ id }) => id === session.match.setting.scenario)
   const { turn, turns, date, phases, phase } = display.clock(session.view)
@@ -31,7 +33,7 @@ export function TopBar({ desk }: { desk: Desk }) {
           desk={desk}
           icon="chart"
           name={TEXT.bar.replay}
-          press={() => desk.set({ isReplaying: !desk.isReplaying })}
+          press={() => desk.set({ isReplaying: !desk.open.isReplaying })}
         />
         <RoomTool desk={desk} icon="book" name={TEXT.bar.rules} room="rules" />
         <RoomTool desk={desk} icon="gear" name={TEXT.bar.settings} room="settings" />
@@ -56,7 +58,7 @@ const RoomTool = ({ desk, icon, name, room }: { desk: Desk; icon: IconName; name
     desk={desk}
     icon={icon}
     name={name}
-    press={() => desk.set({ room: desk.room === room ? '' : room, rule: '' })}
+    press={() => desk.set({ room: desk.open.room === room ? '' : room, rule: '' })}
   />
 )
 

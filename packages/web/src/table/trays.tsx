@@ -1,5 +1,6 @@
 import type { Tray } from '@hexfront/core'
 import { useState } from 'preact/hooks'
+import { useShown } from '../hooks.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
 import { Items } from './items.tsx'
@@ -8,6 +9,7 @@ import { UnitButton } from './parts.tsx'
 /** What lies beside the map, as the game declares it. A tray that is asked about stands open. */
 export function Trays({ desk }: { desk: Desk }) {
   const { session } = desk
+  useShown([desk], () => [session.version])
   const trays = session.table.display.trays(session.view)
   if (trays.length === 0) return null
   return (
@@ -21,7 +23,7 @@ export function Trays({ desk }: { desk: Desk }) {
 }
 
 function TrayCard({ desk, tray: { id, title, note, units, rows } }: { desk: Desk; tray: Tray }) {
-  const isAsked = units.some(({ unit }) => desk.isOffered(unit))
+  const isAsked = units.some(({ unit }) => desk.question.isOffered(unit))
   const [isOpen, setOpen] = useState(isAsked)
   return (
     <details class="tray" data-tray={id} open={isAsked} onToggle={(event) => setOpen(event.currentTarget.open)}>
