@@ -38,6 +38,9 @@ const SHOW_EVERY = 250
 /** How fast others' moves and dice are shown. */
 export type Pace = 'calm' | 'brisk' | 'instant'
 
+/** Finds the answer that is wanted next at a step; null where there is none. */
+export type Wanted = (answers: readonly Answer[], step: string) => Answer | null
+
 export interface SessionStart {
   readonly id: string
   readonly seats: readonly Seat[]
@@ -213,6 +216,24 @@ export class Session {
     this.#takeForced()
     this.#changed()
     return null
+  }
+
+  /**
+   * Several answers as one act, which one undo takes back: each is looked for among what can be answered then. The act ends where
+   * none is wanted or somebody else is asked. Says how many were taken.
+   */
+  takeTogether(wanted: Wanted): number {
+    const { match, table } = this
+    let taken = 0
+    while (this.isPersonAsked) {
+      const answer = wanted(answersTo(table.game, match.position, match.choices(), this.name), this.step)
+      if (!answer || this.#carryOut(answer.choice, taken === 0 ? 'hand' : 'expanded')) break
+      taken++
+    }
+    if (taken === 0) return 0
+    this.#takeForced()
+    this.#changed()
+    return taken
   }
 
   get canRedo(): boolean {
