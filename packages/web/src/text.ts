@@ -118,6 +118,16 @@ export const TEXT = {
     all: 'Show the whole map',
     minimap: 'Small map',
   },
+  crowd: {
+    cannot: (who: string, because: string) => (because === '' ? `${who} cannot go there` : `${who}: ${because}`),
+    nowhere: (hex: string) => `not all of them can go to ${hex}`,
+    each: (text: string, count: number) => `${text} and the others here: all ${count}`,
+    joinAll: (count: number) => `Add all ${count} that can`,
+    press: 'Press the hex where they go.',
+    up: (count: number) => `Take up all ${count}`,
+    held: (count: number) => `${count} units taken up`,
+    down: 'Put them down',
+  },
   fan: {
     title: (where: string, n: number) => `${where}: ${n === 1 ? 'one unit' : `${n} units`}`,
     pick: 'Which one?',

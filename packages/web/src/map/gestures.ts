@@ -9,6 +9,15 @@ export interface Hand {
   /** A notch of the wheel about a point; above 0 is closer. */
   step(steps: number, x: number, y: number): void
   press(x: number, y: number): void
+  /** A press that adds to what is there: with Shift. */
+  more(x: number, y: number): void
+  /** Whether there is something to pick up and carry; else the map is dragged. */
+  grab(x: number, y: number): boolean
+  carry(x: number, y: number): void
+  drop(x: number, y: number): void
+  /** A frame is drawn round things, from one corner to the other; and has been drawn. */
+  frame(from: Spot, to: Spot): void
+  framed(from: Spot, to: Spot): void
   /** The pointer is over a point, or has left. */
   hover(x: number, y: number): void
   leave(): void
@@ -16,6 +25,11 @@ export interface Hand {
   hold(x: number, y: number): void
   release(x: number, y: number): void
   cancel(): void
+}
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
 }
 
 /** Movement, in pixels, that still counts as a press. */
@@ -33,7 +47,7 @@ export function watchHand(element: HTMLElement, hand: Hand): () => void {
   const { signal } = ending
   const fingers = new Map<number, Finger>()
   let start: Finger = { x: 0, y: 0 }
-  let state: 'idle' | 'pressed' | 'dragging' | 'pinching' | 'holding' = 'idle'
+  let state: 'idle' | 'pressed' | 'dragging' | 'carrying' | 'framing' | 'pinching' | 'holding' = 'idle'
   let timer = 0
   let lastWheel: WheelIntent['kind'] | null = null
   let lastWheelTime = 0
@@ -77,14 +91,25 @@ export function watchHand(element: HTMLElement, hand: Hand): () => void {
     finger.x = point.x
     finger.y = point.y
     if (state === 'holding') hand.hold(point.x, point.y)
+    if (state === 'carrying') hand.carry(point.x, point.y)
+    if (state === 'framing') hand.frame(start, point)
     if (state === 'dragging') hand.drag(dx, dy)
     if (state === 'pressed') {
       const slack = event.pointerType === 'touch' ? SLACK.touch : SLACK.mouse
       if (Math.hypot(point.x - start.x, point.y - start.y) <= slack) return
       window.clearTimeout(timer)
-      state = 'dragging'
-      hand.drag(point.x - start.x, point.y - start.y)
+      state = movement(event)
+      if (state === 'dragging') hand.drag(point.x - start.x, point.y - start.y)
+      if (state === 'carrying') hand.carry(point.x, point.y)
+      if (state === 'framing') hand.frame(start, point)
     }
+  }
+
+  /** Fingers always move the map. */
+  const movement = ({ pointerType, shiftKey, button, buttons }: PointerEvent): typeof state => {
+    if (pointerType === 'touch' || button === 1 || buttons === 4) return 'dragging'
+    if (shiftKey) return 'framing'
+    return hand.grab(start.x, start.y) ? 'carrying' : 'dragging'
   }
 
   /** Two fingers: what is between them follows both. */
@@ -106,14 +131,19 @@ export function watchHand(element: HTMLElement, hand: Hand): () => void {
       return
     }
     if (state === 'holding') hand.release(point.x, point.y)
-    if (state === 'pressed' && event.button === 0) hand.press(point.x, point.y)
+    if (state === 'carrying') hand.drop(point.x, point.y)
+    if (state === 'framing') hand.framed(start, point)
+    if (state === 'pressed' && event.button === 0) {
+      if (event.shiftKey) hand.more(point.x, point.y)
+      else hand.press(point.x, point.y)
+    }
     if (fingers.size === 0) state = 'idle'
   }
 
   const cancel = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId)) return
     window.clearTimeout(timer)
-    if (state === 'holding') hand.cancel()
+    if (state === 'holding' || state === 'carrying' || state === 'framing') hand.cancel()
     if (fingers.size === 0) state = 'idle'
   }
 

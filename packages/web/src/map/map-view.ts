@@ -1,8 +1,9 @@
 import type { Hex, Place, SideLook } from '@hexfront/core'
 import type { Chart } from './chart.ts'
 import { Counters } from './counters.ts'
+import { FrameRect } from './frame-rect.ts'
 import { type Box, Geometry, RADIUS } from './geometry.ts'
-import { watchHand } from './gestures.ts'
+import { type Spot, watchHand } from './gestures.ts'
 import { Ground } from './ground.ts'
 import { chipCorner, NO_HIGHLIGHTS, paintHighlights, paintMarks } from './highlights.ts'
 import type { Lay } from './lay.ts'
@@ -73,6 +74,7 @@ export class MapView {
   readonly #under = new Layer()
   readonly #over = new Layer()
   readonly #magnifier: Magnifier
+  readonly #frameRect: FrameRect
   readonly #observer: ResizeObserver
   readonly #endWatch: () => void
   readonly #ending = new AbortController()
@@ -116,16 +118,26 @@ export class MapView {
     this.#canvas.setAttribute('aria-hidden', 'true')
     host.append(this.#canvas)
     this.#magnifier = new Magnifier(host)
+    this.#frameRect = new FrameRect(host)
     this.#endWatch = watchHand(this.#canvas, {
       drag: (dx, dy) => this.pan(dx, dy),
       pinch: (factor, x, y) => this.#zoomAbout(x, y, this.#view.scale * factor),
       step: (steps, x, y) => this.#step(steps, x, y),
       press: (x, y) => this.#press(x, y),
+      more: (x, y) => this.#more(x, y),
+      grab: (x, y) => {
+        const { hex, unit } = this.#find(x, y)
+        return unit !== 0 && this.#events.grab(hex)
+      },
+      carry: (x, y) => this.#carry(x, y),
+      drop: (x, y) => this.#events.drop(this.#find(x, y).hex),
+      frame: (from, to) => this.#frameRect.show(from, to),
+      framed: (from, to) => this.#framed(from, to),
       hover: (x, y) => this.#hover(x, y),
       leave: () => this.#hoverOver(0, 0),
       hold: (x, y) => this.#hold(x, y),
       release: (x, y) => this.#release(x, y),
-      cancel: () => this.#magnifier.hide(),
+      cancel: () => this.#cancel(),
     })
     this.#observer = new ResizeObserver(() => this.resize())
     this.#observer.observe(host)
@@ -299,6 +311,7 @@ export class MapView {
     this.#observer.disconnect()
     this.#minimap?.remove()
     this.#magnifier.remove()
+    this.#frameRect.remove()
     this.#canvas.remove()
     this.#resolveWaiting()
   }
@@ -526,6 +539,39 @@ export class MapView {
     if (hex !== 0) this.#events.press(hex, unit)
   }
 
+  #more(x: number, y: number): void {
+    const { hex } = this.#find(x, y)
+    window.clearTimeout(this.#hoverTimer)
+    if (hex !== 0) this.#events.more(hex, 0)
+  }
+
+  #carry(x: number, y: number): void {
+    const { left, top } = this.#canvas.getBoundingClientRect()
+    const { hex } = this.#find(x, y)
+    window.clearTimeout(this.#hoverTimer)
+    this.#hovered = { hex, unit: 0 }
+    this.#events.hover(hex, 0)
+    this.#events.carry(hex, x + left, y + top)
+  }
+
+  #framed(from: Spot, to: Spot): void {
+    this.#frameRect.hide()
+    const [a, b] = [from, to].map(({ x, y }) => toMap(this.#view, this.#size, x, y))
+    const isIn = (value: number, one: number, other: number): boolean =>
+      value >= Math.min(one, other) && value <= Math.max(one, other)
+    const { x, y } = this.#geometry
+    const inside = this.#counters.pieces.filter(
+      ({ place }) => isIn(x[place]!, a!.x, b!.x) && isIn(y[place]!, a!.y, b!.y),
+    )
+    this.#events.frame(inside.map(({ unit }) => unit))
+  }
+
+  #cancel(): void {
+    this.#magnifier.hide()
+    this.#frameRect.hide()
+    this.#events.drop(0)
+  }
+
   #hover(x: number, y: number): void {
     const { hex, unit } = this.#find(x, y)
     this.#hoverOver(hex, unit)
@@ -564,8 +610,7 @@ export class MapView {
     this.#magnifier.hide()
     this.#heldHex = 0
     const { hex } = this.#find(x, y)
-    // A finger means the stack, wherever in the hex it comes off.
-    if (hex !== 0) this.#events.press(hex, this.#counters.stackAt(hex)[0]?.unit ?? 0)
+    if (hex !== 0) this.#events.more(hex, 0)
   }
 
   #about(hex: Hex): string {

@@ -45,6 +45,15 @@ export interface MapEvents {
   /** A hex and, where the pointer is on a counter, the top unit there; 0 when it leaves the map. */
   hover(hex: Hex, unit: Unit): void
   press(hex: Hex, unit: Unit): void
+  /** A press that adds: with Shift, or a finger that rested; of a unit, or with 0 of the whole hex. */
+  more(hex: Hex, unit: Unit): void
+  /** Units in a frame that was drawn. */
+  frame(units: readonly Unit[]): void
+  /** Whether the stack there, or the one counter, can be picked up and carried. */
+  grab(hex: Hex): boolean
+  /** What is carried is over a hex, at a point of the window; then it falls there, or is put back where it fell on no hex. */
+  carry(hex: Hex, x: number, y: number): void
+  drop(hex: Hex): void
   /** The stack under the pointer is wanted spread out: a long hover, a long press, F2. */
   fan(hex: Hex): void
   /** The view moved: anything that hangs on the map must follow. */

@@ -39,6 +39,11 @@ function open({ board, look, sides, pieces }: Scene): MapView {
   const view = new MapView(element('map'), chartOf(board, look), sides, {
     hover() {},
     press() {},
+    more() {},
+    frame() {},
+    grab: () => false,
+    carry() {},
+    drop() {},
     fan() {},
     moved() {},
   })

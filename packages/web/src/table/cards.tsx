@@ -31,6 +31,12 @@ function beside(
   }
 }
 
+/** As the style sheet has them. */
+const FAN_COLUMNS = 5
+const FAN_UNIT = 100
+const FAN_GAP = 12
+const FAN_PADDING = 14
+
 /** A stack spread out, or several answers about one hex. */
 export function FanCard({ desk }: { desk: Desk }) {
   const { session } = desk
@@ -41,8 +47,11 @@ export function FanCard({ desk }: { desk: Desk }) {
   // With one unit all answers are about it; with more, its own are given by pressing it.
   const spoken = fan.answers.filter(({ units }) => units.length === 0 || fan.units.length === 1)
   const facts = session.table.display.aboutPlace(session.view, fan.hex)
-  const width = Math.max(220, Math.min(fan.units.length, 4) * 104 + 28)
-  const height = 60 + Math.ceil(fan.units.length / 4) * 128 + spoken.length * 48 + facts.length * 24
+  const musters = desk.musters(fan.units)
+  const columns = Math.min(fan.units.length, FAN_COLUMNS)
+  const width = Math.max(220, columns * (FAN_UNIT + FAN_GAP) - FAN_GAP + 2 * FAN_PADDING)
+  const rows = Math.ceil(fan.units.length / FAN_COLUMNS)
+  const height = 60 + rows * 128 + (spoken.length + musters.length) * 48 + facts.length * 24
   return (
     <div
       class="fan"
@@ -66,6 +75,17 @@ export function FanCard({ desk }: { desk: Desk }) {
           </li>
         ))}
       </ul>
+      {musters.map(({ verb, answers, isGathering }) => (
+        <button
+          type="button"
+          class="button"
+          key={verb}
+          data-all={verb}
+          onClick={() => desk.addAll(answers.flatMap(({ units }) => units))}
+        >
+          {isGathering ? TEXT.crowd.each(answers[0]!.text, answers.length) : TEXT.crowd.up(answers.length)}
+        </button>
+      ))}
       {spoken.map((answer) => (
         <button
           type="button"

@@ -36,6 +36,10 @@ export function gather(session: Session, verb: string, units: readonly Unit[]): 
 export const carry = (session: Session, units: readonly Unit[], place: Place): number =>
   session.takeTogether(carrying(session, units, place))
 
+/** The answer by which a unit is taken up to go somewhere. */
+export const pickOf = (session: Session, unit: Unit): Answer | null =>
+  session.answers.find((answer) => isAbout(answer, unit)) ?? null
+
 /** Where all of these units can go, with what it costs the one who pays most. */
 export function commonReach(session: Session, units: readonly Unit[]): ReadonlyMap<Place, string> {
   const left = [...units]

@@ -14,6 +14,9 @@ import { type Answer, answersAt, spokenAnswers } from '../session/answers.ts'
 import { PERSON, type Session } from '../session/session.ts'
 import { wordsFor } from '../session/story.ts'
 import { TEXT } from '../text.ts'
+import { gather, type Muster, mustersOf, pickOf } from './crowd.ts'
+import { Crowd } from './crowd-in-hand.ts'
+import { Load } from './load.ts'
 import { Pointer } from './pointer.ts'
 import { type Meaning, meaningAt, meaningOf } from './presses.ts'
 import { Question } from './question.ts'
@@ -64,15 +67,21 @@ export class Desk {
   readonly session: Session
   readonly question: Question
   readonly pointer = new Pointer()
+  readonly load = new Load()
+  /** Units that are taken up together. */
+  readonly crowd: Crowd
   map: MapView | null = null
   readonly #listeners = new Set<() => void>()
   readonly #unsubscribe: () => void
   #open: Open
+  /** What was asked when the fan was opened. */
+  #fanStep = ''
   #painted: { readonly key: string; readonly overlays: readonly ShownOverlay[] } | null = null
 
   constructor(session: Session) {
     this.session = session
     this.question = new Question(session)
+    this.crowd = new Crowd(session)
     this.#open = {
       fan: null,
       notice: null,
@@ -88,9 +97,10 @@ export class Desk {
       hasCursor: false,
       moves: 0,
     }
-    this.#unsubscribe = session.subscribe(() =>
-      this.set({ notice: null, fan: null, caution: null, pointed: new Set() }),
-    )
+    this.#unsubscribe = session.subscribe(() => {
+      this.crowd.follow()
+      this.set({ notice: null, fan: this.#fanNow(), caution: null, pointed: new Set() })
+    })
   }
 
   close(): void {
@@ -110,6 +120,7 @@ export class Desk {
   }
 
   set(change: Partial<Open>): void {
+    if (change.fan && !this.#open.fan) this.#fanStep = this.session.step
     this.#open = { ...this.#open, ...change }
     for (const listener of this.#listeners) listener()
   }
@@ -146,7 +157,73 @@ export class Desk {
   /** What a press on the map means is done. */
   press(hex: Hex, unit: Unit): void {
     this.#open = { ...this.#open, cursor: hex }
-    this.#do(meaningAt(this.session, hex, unit, this.question.unitsAt(hex)))
+    if (this.crowd.units.length > 0) this.send(hex)
+    else this.#do(meaningAt(this.session, hex, unit, this.question.unitsAt(hex)))
+  }
+
+  /** A press that adds: all of a hex, or one unit of it, to what is being put together or to what is taken up. */
+  pressMore(hex: Hex, unit: Unit): void {
+    this.#open = { ...this.#open, cursor: hex }
+    const units = unit === 0 ? this.question.unitsAt(hex) : [unit]
+    this.addAll(units.filter((one) => this.question.isOffered(one)))
+  }
+
+  /** What can be done with all of these units at once. */
+  musters(units: readonly Unit[]): Muster[] {
+    return mustersOf(this.session, units)
+  }
+
+  /** All of these join what is being put together; where nothing is, they are taken up. */
+  addAll(units: readonly Unit[]): void {
+    if (units.length === 0) return
+    const [muster] = mustersOf(this.session, units)
+    if (muster?.isGathering || (units.length === 1 && this.matter !== null)) {
+      const verb = muster?.verb ?? this.session.answers.find((one) => one.units.includes(units[0]!))?.verb ?? ''
+      gather(this.session, verb, units)
+      return
+    }
+    this.crowd.toggle(units)
+    this.set({ fan: null, notice: null })
+  }
+
+  /** Picks up what can be moved of a hex, all of it; says whether there was anything. */
+  grab(hex: Hex): boolean {
+    const units = this.question.unitsAt(hex).filter((unit) => pickOf(this.session, unit) !== null)
+    if (units.length === 0 || this.musters(units).some(({ isGathering }) => isGathering)) return false
+    this.crowd.take(units)
+    this.load.set({ units, from: hex, hex, x: 0, y: 0, refusal: null })
+    this.set({ fan: null, notice: null })
+    return true
+  }
+
+  carry(hex: Hex, x: number, y: number): void {
+    const { now } = this.load
+    if (!now) return
+    const isNew = hex !== now.hex
+    const refusal = !isNew ? now.refusal : hex === 0 || hex === now.from ? null : this.crowd.refusalFor(hex)
+    this.load.set({ ...now, hex, x, y, refusal })
+  }
+
+  /** What is carried falls on a hex; on none, or where it was, it is put back. */
+  drop(hex: Hex): void {
+    const { now } = this.load
+    if (!now) return
+    this.load.set(null)
+    if (hex !== 0 && hex !== now.from && this.crowd.reach.has(hex)) {
+      this.send(hex)
+      return
+    }
+    const refusal = hex === 0 || hex === now.from ? null : this.crowd.refusalFor(hex)
+    this.crowd.drop()
+    if (refusal) this.#showRefusal(refusal)
+    else this.set({})
+  }
+
+  /** Sends what is taken up to a hex, or says who cannot go there and why. */
+  send(hex: Hex): void {
+    const refusal = this.crowd.send(hex)
+    if (refusal) this.#showRefusal(refusal)
+    else this.set({})
   }
 
   /** A press on one unit, in a fan or a tray. */
@@ -169,7 +246,7 @@ export class Desk {
   }
 
   takeNow(answer: Answer): void {
-    this.#open = { ...this.#open, caution: null, fan: null }
+    this.#open = { ...this.#open, caution: null }
     const refusal = this.session.take(answer.choice)
     if (refusal) this.#showRefusal(refusal)
   }
@@ -203,6 +280,11 @@ export class Desk {
     const { caution, fan, notice, room, isReplaying } = this.open
     if (caution || fan || notice || room !== '') {
       this.set({ caution: null, fan: null, notice: null, room: '' })
+      return
+    }
+    if (this.crowd.units.length > 0) {
+      this.crowd.drop()
+      this.set({})
       return
     }
     const { session } = this
@@ -275,7 +357,7 @@ export class Desk {
   highlights(): Highlights {
     const { hasCursor, cursor, pointed } = this.open
     const path = this.question.pathTo(this.pointer.over.hex)
-    return { ...this.question.marks, path, cursor: hasCursor ? cursor : 0, pointed }
+    return { ...this.crowd.marked(this.question.marks), path, cursor: hasCursor ? cursor : 0, pointed }
   }
 
   /** The same ones until something changes that they show. */
@@ -306,6 +388,16 @@ export class Desk {
 
   sideName(side: Side): string {
     return this.session.match.game.sides[side - 1] ?? ''
+  }
+
+  /** A fan stays open while units are picked from it, and closes when something else is asked. */
+  #fanNow(): Fan | null {
+    const { fan } = this.#open
+    const { session } = this
+    if (!fan || session.step !== this.#fanStep || !session.isPersonAsked) return null
+    const units = fan.units.filter((unit) => this.question.placeOf(unit) === fan.hex)
+    const answers = answersAt(session.answers, fan.hex, units)
+    return answers.length === 0 ? null : { hex: fan.hex, units, answers }
   }
 
   #do(meaning: Meaning): void {

@@ -6,6 +6,7 @@ import { MapView } from '../map/map-view.ts'
 import { currentSettings, isStill, onSettings, themeNow } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import { FanCard, HoverCard } from './cards.tsx'
+import { CarriedUnits } from './carried.tsx'
 import type { Desk } from './desk.ts'
 
 /** The map and all that hangs on it. */
@@ -29,6 +30,11 @@ export function MapArea({ desk }: { desk: Desk }) {
         desk.set({ hasCursor: false })
         desk.press(hex, unit)
       },
+      more: (hex, unit) => desk.pressMore(hex, unit),
+      frame: (units) => desk.addAll(units.filter((unit) => desk.question.isOffered(unit))),
+      grab: (hex) => desk.grab(hex),
+      carry: (hex, x, y) => desk.carry(hex, x, y),
+      drop: (hex) => desk.drop(hex),
       fan: (hex) => desk.openFan(hex),
       moved: () => {
         if (desk.open.fan) desk.set({ moves: desk.open.moves + 1 })
@@ -104,6 +110,7 @@ export function MapArea({ desk }: { desk: Desk }) {
       />
       <HoverCard desk={desk} />
       <FanCard desk={desk} />
+      <CarriedUnits desk={desk} />
       <Twin desk={desk} />
     </div>
   )

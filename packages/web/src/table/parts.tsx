@@ -62,6 +62,21 @@ function Counter({ face, values, marks, sides, size }: CounterProps) {
   return <span class="counter" ref={host} aria-hidden="true" />
 }
 
+/** A unit's counter as it is now. */
+export function UnitCounter({ desk, unit, size }: { desk: Desk; unit: number; size: number }) {
+  const { table, view, match } = desk.session
+  const { display } = table
+  return (
+    <Counter
+      face={display.faces(match.setting)[unit]!}
+      values={display.values(view, unit)}
+      marks={display.marks(view, unit)}
+      sides={display.sides}
+      size={size}
+    />
+  )
+}
+
 /** A unit as a button: its counter, with what a press on it does. */
 export function UnitButton({ desk, unit, size, note }: { desk: Desk; unit: number; size: number; note: string }) {
   const { table, view, match } = desk.session

@@ -7,6 +7,7 @@ import { change, currentSettings, onSettings } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import { Caution, OtherAnswers } from './answers.tsx'
 import { DiceCard, GuideCard, NoticeCard } from './cards.tsx'
+import { CrowdBar } from './carried.tsx'
 import { ClockCard } from './clock.tsx'
 import { Desk } from './desk.ts'
 import { Footer } from './footer.tsx'
@@ -97,6 +98,7 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
           </div>
           <DiceCard desk={desk} />
           <NoticeCard desk={desk} />
+          <CrowdBar desk={desk} />
           {desk.open.room === 'rules' && <RulesPanel desk={desk} />}
         </div>
         <Sheet>

@@ -1,5 +1,5 @@
-import { type Choice, copyInto, forcedDice, type Hint, type PositionCore } from '@hexfront/core'
-import { type Answer, answersTo } from '../session/answers.ts'
+import { type Choice, copyInto, forcedDice, type Hex, type Hint, type PositionCore, type Refusal } from '@hexfront/core'
+import { type Answer, answersTo, refusalAt } from '../session/answers.ts'
 import type { Session } from '../session/session.ts'
 
 /** The open question on a copy of what the player sees: answers can be tried there, as long as no dice fall. */
@@ -32,6 +32,12 @@ export class Trial {
     const seen = table.game.blank(match.setting)
     table.game.view(this.#copy, asked, seen)
     return table.display.hints(seen)
+  }
+
+  /** The rule that stands in the way of a hex now. */
+  refusalAt(hex: Hex): Refusal | null {
+    const { table, name } = this.#session
+    return this.step === '' ? null : refusalAt(table.game, this.#copy, hex, [], name)
   }
 
   /** Says whether it could be tried: not where it would throw dice. */
