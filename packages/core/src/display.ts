@@ -13,6 +13,8 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
   readonly sides: readonly SideLook[]
   /** What a press of the large button answers, by step. */
   readonly primary: Readonly<Record<string, string>>
+  /** By step, the answer that is given by itself as soon as it can be: enough is enough, unless the player wants to go on. */
+  readonly finishes: Readonly<Record<string, string>>
   /** For those who want to begin at once: by step, answers of which the first legal one is given for them. */
   readonly opening: Readonly<Record<string, readonly string[]>>
   /** What the player may turn on over the map. */
@@ -221,8 +223,18 @@ export interface Matter {
   readonly worst: Fact
   readonly targets: readonly Place[]
   readonly members: readonly { readonly unit: Unit; readonly worth: string; readonly note: string }[]
+  /** Sets of units worth a press: for each column that can be reached, the one that reaches it with the least. */
+  readonly proposals: readonly Proposal[]
   /** Units that could still be added, with what they would bring. */
   readonly candidates: readonly { readonly unit: Unit; readonly worth: string; readonly note: string }[]
+}
+
+export interface Proposal {
+  /** `3-1`. */
+  readonly title: string
+  readonly units: readonly Unit[]
+  /** `9½ points`. */
+  readonly note: string
 }
 
 export interface Section {

@@ -62,6 +62,12 @@ export const TEXT = {
     points: (side: string, points: number) => `${side}, ${points} victory points`,
   },
   panel: {
+    proposals: 'Who could attack',
+    proposal: (count: number, note: string) =>
+      `The cheapest that reaches it: ${count === 1 ? 'one unit' : `${count} units`}, ${note}`,
+    units: (count: number) => (count === 1 ? '1 unit' : `${count} units`),
+    enough: 'That was enough.',
+    goOnAnyway: 'Go on anyway',
     matter: 'The matter in hand',
     log: 'Log',
     before: 'before',

@@ -5,10 +5,11 @@ import type { PositionCore } from '../state/layout.ts'
 /** Names in a display that its game does not know: steps, and the verbs that answer them. */
 export function checkDisplay<S extends PositionCore, T extends Setting>(
   { stepVerbs }: Game<S, T>,
-  { primary, opening }: Pick<Display<S, T>, 'primary' | 'opening'>,
+  { primary, finishes, opening }: Pick<Display<S, T>, 'primary' | 'finishes' | 'opening'>,
 ): string[] {
   const answers = [
     ...Object.entries(primary).map(([step, text]) => ['primary', step, text] as const),
+    ...Object.entries(finishes).map(([step, text]) => ['finishes', step, text] as const),
     ...Object.entries(opening).flatMap(([step, texts]) => texts.map((text) => ['opening', step, text] as const)),
   ]
   return answers.flatMap(([list, step, text]) => {

@@ -28,6 +28,7 @@ export const display: Display<State, Dagc73Setting> = {
     losses: 'enough',
     advance: 'halt',
   },
+  finishes: { losses: 'enough' },
   opening: { deploy: ['done', 'prepared'] },
   overlays,
   hasSecrets: false,

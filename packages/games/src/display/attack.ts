@@ -3,6 +3,8 @@ import {
   type Matter,
   type Naming,
   type OddsTable,
+  oddsColumn,
+  type Proposal,
   Reasons,
   type Rule,
   strengthFor,
@@ -69,6 +71,44 @@ export function defenceFigures({ crt, scale, naming, defence }: Omit<Attack, 'co
     column: -1,
     sections: [figures('Defence', why, scale)],
   }
+}
+
+/** A unit and what it would bring, in parts of a strength point. */
+export interface Volunteer {
+  readonly unit: number
+  readonly strength: number
+}
+
+/** For each column within reach, the units that reach it with the least strength, and of these the fewest. */
+export function proposals(
+  { crt, scale, naming, defence }: Pick<Attack, 'crt' | 'scale' | 'naming' | 'defence'>,
+  volunteers: readonly Volunteer[],
+): Proposal[] {
+  const against = explained(naming, defence).total
+  const sets = setsByStrength(volunteers)
+  const strengths = [...sets.keys()].sort((a, b) => a - b)
+  return crt.columns.flatMap((title, column): Proposal[] => {
+    const wanted = strengthFor(crt, column, against)
+    const strength = strengths.find((each) => each >= wanted)
+    // A set that reaches the next column as well is shown there.
+    if (strength === undefined || oddsColumn(crt, strength, against) !== column) return []
+    return [{ title, units: sets.get(strength)!, note: `${fraction(strength, scale)} points` }]
+  })
+}
+
+/** For each sum of strengths the fewest units that make it, the strongest first. */
+function setsByStrength(volunteers: readonly Volunteer[]): Map<number, readonly number[]> {
+  const sets = new Map<number, readonly number[]>([[0, []]])
+  const sorted = volunteers
+    .filter(({ strength }) => strength > 0)
+    .sort((a, b) => b.strength - a.strength || a.unit - b.unit)
+  for (const { unit, strength } of sorted)
+    for (const [sum, units] of [...sets]) {
+      const known = sets.get(sum + strength)
+      if (!known || known.length > units.length + 1) sets.set(sum + strength, [...units, unit])
+    }
+  sets.delete(0)
+  return sets
 }
 
 /** What a face of the die would do to whom. */

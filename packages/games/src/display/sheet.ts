@@ -17,6 +17,7 @@ export const BLANK: Matter = {
   worst: NOTHING,
   targets: [],
   members: [],
+  proposals: [],
   candidates: [],
 }
 

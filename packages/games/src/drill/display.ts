@@ -20,7 +20,7 @@ import {
   type Tray,
   type UnitMark,
 } from '@hexfront/core'
-import { attackFigures, defenceFigures, type Prospect, prospects } from '../display/attack.ts'
+import { attackFigures, defenceFigures, type Prospect, proposals, prospects } from '../display/attack.ts'
 import { clockOf } from '../display/clock.ts'
 import { callingOf, NOBODY } from '../display/faces.ts'
 import { momentsOf } from '../display/moment.ts'
@@ -79,6 +79,7 @@ export const display: Display<State, DrillSetting> = {
     { name: 'Red', tone: 'dark' },
   ],
   primary: { move: 'done', march: 'stay', combat: 'done', assault: 'resolve' },
+  finishes: {},
   opening: {},
   overlays: overlays(),
   hasSecrets: true,
@@ -241,6 +242,9 @@ const LOOKS: Readonly<Record<Outcome, { readonly name: string; readonly tone: To
 function matter(s: State): Matter | null {
   if (stepOf(s) !== 'assault') return null
   const { target } = s.assault
+  const volunteers = worths(s, (unit) => {
+    return s.units.joined[unit] === 1 || joinBarred(s, phasing(s), unit, target, NO_REASONS) === LEGAL
+  }).map(({ unit }) => ({ unit, strength: weightOf(s, unit) }))
   const prepared: Matter = {
     ...BLANK,
     title: `Attack on ${board.grid.name(target)}`,
@@ -257,12 +261,13 @@ function matter(s: State): Matter | null {
     defence: defenceStrength.bind(null, s),
     die: dieModifier.bind(null, s),
   }
-  if (prepared.members.length === 0) return { ...prepared, ...defenceFigures(rules, 'Nobody yet') }
+  const offered = { ...prepared, proposals: proposals(rules, volunteers) }
+  if (prepared.members.length === 0) return { ...offered, ...defenceFigures(rules, 'Nobody yet') }
   // 2.2: the other side does not know yet what attacks.
   if (prepared.members.some(({ unit }) => s.units.strength[unit] === 0))
     return { ...prepared, ...defenceFigures(rules, 'Face down'), headline: '?', ...guessed(s) }
   return {
-    ...prepared,
+    ...offered,
     ...attackFigures({ ...rules, column: odds(s) }),
     ...prospects(
       crt,

@@ -27,6 +27,7 @@ export const display: Display<State, PesSetting> = {
     battle: 'again',
     losses: 'rest',
   },
+  finishes: {},
   opening: { deploy: ['done', 'prepared'] },
   overlays,
   // The order of the cups is drawn when it is needed, and stands in no position.

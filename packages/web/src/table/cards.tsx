@@ -124,6 +124,11 @@ export function NoticeCard({ desk }: { desk: Desk }) {
       {notice && (
         <p class="notice" data-kind={notice.kind}>
           {notice.text} <RuleTag desk={desk} rule={notice.rule} />
+          {notice.isEnough && (
+            <button type="button" class="link" onClick={() => desk.goOn()}>
+              {TEXT.panel.goOnAnyway}
+            </button>
+          )}
         </p>
       )}
     </div>

@@ -241,3 +241,60 @@ describe('a desk with 1,400 counters', () => {
     expect(desk.highlights().path).toBe(desk.highlights().path)
   })
 })
+
+describe('an attack by many', () => {
+  beforeEach(() => {
+    desk.take(desk.primary!)
+    if (desk.open.caution) desk.takeNow(desk.open.caution.answer)
+    desk.press(hexOf('4011'), 0)
+  })
+
+  it('is put together by one press on what it proposes, at the column that it names', () => {
+    const proposals = desk.matter!.proposals
+    expect(proposals.length).toBeGreaterThan(1)
+    for (const { title, units } of proposals) {
+      desk.compose(units)
+      expect(desk.matter!.headline).toBe(title)
+      expect(new Set(desk.matter!.members.map(({ unit }) => unit))).toEqual(new Set(units))
+    }
+  })
+
+  it('takes all from a hex by one press that adds, and one undo leaves them out again', () => {
+    const hex = placeOf('r:1GdT') || desk.question.placeOf(desk.matter!.candidates[0]!.unit)
+    const there = desk.matter!.candidates.filter(({ unit }) => desk.question.placeOf(unit) === hex)
+    const place = there.length > 1 ? hex : desk.question.placeOf(desk.matter!.candidates.at(-1)!.unit)
+    const units = desk.question.unitsAt(place).filter((unit) => desk.question.isOffered(unit))
+    desk.pressMore(place, 0)
+    expect(desk.matter!.members.map(({ unit }) => unit).sort()).toEqual([...units].sort())
+    desk.undo()
+    expect(desk.matter!.members).toEqual([])
+  })
+
+  it('keeps a fan open while units are picked from it', () => {
+    const { unit } = desk.matter!.candidates[0]!
+    desk.openFan(desk.question.placeOf(unit))
+    desk.pressUnit(unit)
+    expect(desk.open.fan?.units).toContain(unit)
+  })
+})
+
+describe('a stack that is carried', () => {
+  it('falls where all of it can go, and comes back where it cannot, with the reason', () => {
+    const hex = placeOf('r:1GdT')
+    expect(desk.grab(hex)).toBe(true)
+    const units = desk.load.now!.units
+    desk.carry(hexOf('1218'), 5, 5)
+    expect(desk.load.now!.refusal?.because).not.toBe('')
+    desk.drop(hexOf('1218'))
+    expect(desk.open.notice?.kind).toBe('refusal')
+    expect(units.map((unit) => desk.question.placeOf(unit))).toEqual(units.map(() => hex))
+    desk.grab(hex)
+    const [goal] = [...desk.crowd.reach.keys()].filter((place) => place !== hex)
+    desk.drop(goal!)
+    expect(units.map((unit) => desk.question.placeOf(unit))).toEqual(units.map(() => goal))
+  })
+
+  it('is none where nothing can be moved, so that the map is dragged', () => {
+    expect(desk.grab(hexOf('1218'))).toBe(false)
+  })
+})

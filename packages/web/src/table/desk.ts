@@ -11,7 +11,7 @@ import {
 import type { MapView } from '../map/map-view.ts'
 import type { Highlights, Piece, ShownOverlay } from '../map/scene.ts'
 import { type Answer, answersAt, spokenAnswers } from '../session/answers.ts'
-import { PERSON, type Session } from '../session/session.ts'
+import { PERSON, type Session, type Wanted } from '../session/session.ts'
 import { wordsFor } from '../session/story.ts'
 import { TEXT } from '../text.ts'
 import { gather, type Muster, mustersOf, pickOf } from './crowd.ts'
@@ -32,6 +32,8 @@ export interface Notice {
   readonly text: string
   readonly rule: string
   readonly kind: 'refusal' | 'word'
+  /** Something was finished by itself, and can be gone on with. */
+  readonly isEnough?: true
 }
 
 /** At most two overlays are shown in full; older ones fade. */
@@ -74,6 +76,8 @@ export class Desk {
   readonly #listeners = new Set<() => void>()
   readonly #unsubscribe: () => void
   #open: Open
+  /** The step that the player wants to finish by hand. */
+  #goesOn = ''
   /** What was asked when the fan was opened. */
   #fanStep = ''
   #painted: { readonly key: string; readonly overlays: readonly ShownOverlay[] } | null = null
@@ -99,6 +103,7 @@ export class Desk {
     }
     this.#unsubscribe = session.subscribe(() => {
       this.crowd.follow()
+      if (session.step !== this.#goesOn) this.#goesOn = ''
       this.set({ notice: null, fan: this.#fanNow(), caution: null, pointed: new Set() })
     })
   }
@@ -219,6 +224,20 @@ export class Desk {
     else this.set({})
   }
 
+  /** Exactly these units take part in what is being put together. */
+  compose(units: readonly Unit[]): void {
+    const { session, matter } = this
+    const members = new Set(matter?.members.map(({ unit }) => unit))
+    const wanted = [
+      ...[...members].filter((unit) => !units.includes(unit)),
+      ...units.filter((unit) => !members.has(unit)),
+    ]
+    session.takeTogether((answers) => {
+      const unit = wanted.shift()
+      return answers.find((one) => unit !== undefined && one.units.length === 1 && one.units[0] === unit) ?? null
+    })
+  }
+
   /** Sends what is taken up to a hex, or says who cannot go there and why. */
   send(hex: Hex): void {
     const refusal = this.crowd.send(hex)
@@ -247,8 +266,21 @@ export class Desk {
 
   takeNow(answer: Answer): void {
     this.#open = { ...this.#open, caution: null }
-    const refusal = this.session.take(answer.choice)
-    if (refusal) this.#showRefusal(refusal)
+    const { session } = this
+    const finish = session.table.display.finishes[session.step]
+    if (finish === undefined || this.#goesOn === session.step || answer.verb === finish) {
+      const refusal = session.take(answer.choice)
+      if (refusal) this.#showRefusal(refusal)
+      return
+    }
+    const taken = session.takeTogether(finishing(answer, session.step, finish))
+    if (taken > 1) this.set({ notice: { text: TEXT.panel.enough, rule: '', kind: 'word', isEnough: true } })
+  }
+
+  /** What was finished by itself is opened again, to be finished by hand. */
+  goOn(): void {
+    this.session.undo()
+    this.#goesOn = this.session.step
   }
 
   /** The large button: what it says and does, if there is one. */
@@ -425,6 +457,18 @@ export class Desk {
 
   #showRefusal({ rule, because }: Refusal): void {
     this.set({ fan: null, notice: { text: sentence(because), rule, kind: 'refusal' } })
+  }
+}
+
+/** An answer, and after it the one that ends the step as soon as it can be given. */
+function finishing(answer: Answer, step: string, finish: string): Wanted {
+  let isTaken = false
+  return (answers, now) => {
+    if (!isTaken) {
+      isTaken = true
+      return answers.find(({ choice }) => choice === answer.choice) ?? null
+    }
+    return now === step ? (answers.find(({ verb }) => verb === finish) ?? null) : null
   }
 }
 

@@ -11,6 +11,7 @@ const percent = (chance: number): string => `${Math.round(chance * 100)}%`
 export function MatterCard({ desk }: { desk: Desk }) {
   const [matter] = useShown([desk], () => [desk.matter])
   if (!matter) return null
+  const isThrow = matter.results.length > 1
   return (
     <section class="matter" aria-label={TEXT.panel.matter}>
       {matter.title !== '' && <h3 class="head">{matter.title}</h3>}
@@ -28,26 +29,86 @@ export function MatterCard({ desk }: { desk: Desk }) {
           ))}
         </ol>
       </header>
-      <ul class="strip-units">
-        {matter.members.map(({ unit, worth }) => (
-          <li key={unit}>
-            <UnitButton desk={desk} unit={unit} size={46} note={worth} />
-          </li>
-        ))}
-        {matter.candidates.map(({ unit, worth }) => (
-          <li key={unit} data-could>
-            <UnitButton desk={desk} unit={unit} size={46} note={worth} />
-          </li>
-        ))}
-      </ul>
-      <details class="reasons" open={matchMedia('(width >= 700px)').matches}>
+      {isThrow && (
+        <>
+          <Chances matter={matter} />
+          <Fate desk={desk} kind="best" fact={matter.best} />
+          <Fate desk={desk} kind="worst" fact={matter.worst} />
+        </>
+      )}
+      <Proposals desk={desk} matter={matter} />
+      <Roll desk={desk} matter={matter} />
+      <details class="reasons" open={!isThrow || matchMedia('(width >= 700px) and (height >= 840px)').matches}>
         <summary>{matter.headline === '' ? TEXT.panel.reasons : TEXT.panel.why(matter.headline)}</summary>
         <Reasons desk={desk} matter={matter} />
       </details>
-      <Chances matter={matter} />
-      <Fate desk={desk} kind="best" fact={matter.best} />
-      <Fate desk={desk} kind="worst" fact={matter.worst} />
     </section>
+  )
+}
+
+/** Sets of units that one press puts together. */
+function Proposals({ desk, matter }: { desk: Desk; matter: Matter }) {
+  const { proposals, members, candidates } = matter
+  const isOpen = candidates.some(({ unit }) => desk.question.isOffered(unit))
+  if (!isOpen && proposals.length < 2) return null
+  const now = members.map(({ unit }) => unit)
+  return (
+    <fieldset class="proposals">
+      <legend class="hidden">{TEXT.panel.proposals}</legend>
+      {proposals.slice(-MOST_PROPOSALS).map(({ title, units, note }) => (
+        <button
+          type="button"
+          class="button"
+          key={title}
+          data-proposal={title}
+          title={TEXT.panel.proposal(units.length, note)}
+          aria-pressed={isSame(units, now)}
+          onClick={() => desk.compose(units)}
+        >
+          <strong>{title}</strong> {TEXT.panel.units(units.length)}
+        </button>
+      ))}
+      {isOpen && candidates.length > 1 && (
+        <button
+          type="button"
+          class="button"
+          data-all=""
+          onClick={() =>
+            desk.addAll(candidates.map(({ unit }) => unit).filter((unit) => desk.question.isOffered(unit)))
+          }
+        >
+          {TEXT.crowd.joinAll(candidates.length)}
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+const MOST_PROPOSALS = 4
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((one) => b.includes(one))
+
+/** All who take part or could, hex by hex, in an order that no press changes. */
+function Roll({ desk, matter }: { desk: Desk; matter: Matter }) {
+  const { session, question } = desk
+  const members = new Set(matter.members.map(({ unit }) => unit))
+  const all = [...matter.members, ...matter.candidates].sort((a, b) => a.unit - b.unit)
+  const hexes = [...Map.groupBy(all, ({ unit }) => question.placeOf(unit))].sort(([a], [b]) => a - b)
+  if (all.length === 0) return null
+  return (
+    <ul class="roll">
+      {hexes.map(([place, units]) => (
+        <li key={place}>
+          <span class="roll-hex">{place > 0 ? session.name('place', place) : ''}</span>
+          {units.map(({ unit, worth }) => (
+            <span key={unit} data-could={!members.has(unit) || undefined}>
+              <UnitButton desk={desk} unit={unit} size={42} note={worth} />
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
   )
 }
 

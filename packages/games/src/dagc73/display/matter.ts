@@ -1,5 +1,12 @@
 import { type Fact, LEGAL, type Matter, NO_REASONS, type Tone, type Way } from '@hexfront/core'
-import { attackFigures, defenceFigures, type Prospect, prospects } from '../../display/attack.ts'
+import {
+  attackFigures,
+  defenceFigures,
+  type Prospect,
+  proposals,
+  prospects,
+  type Volunteer,
+} from '../../display/attack.ts'
 import { rollsOf } from '../../display/rolls.ts'
 import { BLANK, type Member, plain } from '../../display/sheet.ts'
 import { numberOf } from '../../display/spots.ts'
@@ -33,7 +40,7 @@ export function matter(s: State): Matter | null {
 
 /** 8.0: an attack before the die is thrown. */
 function attack(s: State): Matter {
-  const prepared = { ...common(s), candidates: worths(s, (unit) => joinBarred(s, unit, NO_REASONS) === LEGAL) }
+  const joinable = (unit: number): boolean => joinBarred(s, unit, NO_REASONS) === LEGAL
   const rules = {
     crt: s.setting.crt,
     scale: SCALE,
@@ -42,6 +49,14 @@ function attack(s: State): Matter {
     strength: attackStrength.bind(null, s),
     defence: defenceStrength.bind(null, s),
     die: dieModifier.bind(null, s),
+  }
+  const prepared = {
+    ...common(s),
+    candidates: worths(s, joinable),
+    proposals: proposals(
+      rules,
+      volunteers(s, (unit) => joinable(unit) || s.units.joined[unit] === 1),
+    ),
   }
   if (attackers(s) <= 0) return { ...prepared, ...defenceFigures(rules, 'Nobody yet') }
   return {
@@ -154,6 +169,11 @@ function worths(s: State, holds: (unit: number) => boolean): Member[] {
     worth: signed(contribution(copy, unit), SCALE),
     note: halved(s, unit),
   }))
+}
+
+function volunteers(s: State, holds: (unit: number) => boolean): Volunteer[] {
+  const copy = rehearse(s)
+  return unitsThat(s, holds).map((unit) => ({ unit, strength: contribution(copy, unit) }))
 }
 
 function halved(s: State, unit: number): string {
