@@ -2,7 +2,7 @@ import { TABLES } from '@hexfront/games/tables'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Bots } from '../session/bots.ts'
 import { PERSON, Session, type SessionStart } from '../session/session.ts'
-import { carry, commonReach, gather, mustersOf } from './crowd.ts'
+import { carry, commonReach, gathering, mustersOf } from './crowd.ts'
 import { Question } from './question.ts'
 
 const START: SessionStart = { id: 'test', seats: [PERSON, PERSON], seed: 'turn7', opening: 'ready', origin: null }
@@ -66,7 +66,7 @@ describe('many units in an attack of dagc73', () => {
     const units = session.answers.filter(({ verb }) => verb === 'join').map(({ units: [unit] }) => unit!)
     const [muster] = mustersOf(session, units)
     expect(muster).toMatchObject({ verb: 'join', isGathering: true })
-    expect(gather(session, 'join', units)).toBe(units.length)
+    expect(session.takeTogether(gathering('join', units))).toBe(units.length)
     expect(session.table.display.matter(session.view)!.members.map(({ unit }) => unit)).toEqual(units)
     session.undo()
     expect(session.table.display.matter(session.view)!.members).toEqual([])

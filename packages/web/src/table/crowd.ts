@@ -19,17 +19,17 @@ export function mustersOf(session: Session, units: readonly Unit[]): Muster[] {
   )
 }
 
-/** Gives the same answer for each of these units, as far as it can be given. */
-export function gather(session: Session, verb: string, units: readonly Unit[]): number {
+/** The same answer for each of these units, as far as it can be given. */
+export function gathering(verb: string, units: readonly Unit[]): Wanted {
   const left = [...units]
-  return session.takeTogether((answers) => {
+  return (answers) => {
     for (let unit = left.shift(); unit !== undefined; unit = left.shift()) {
       const wanted = unit
       const answer = answers.find((one) => one.verb === verb && isAbout(one, wanted))
       if (answer) return answer
     }
     return null
-  })
+  }
 }
 
 /** Takes these units up, together where they can go together, else one by one, and sends them to a place. */

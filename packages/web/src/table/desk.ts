@@ -14,7 +14,7 @@ import { type Answer, answersAt, spokenAnswers } from '../session/answers.ts'
 import { PERSON, type Session, type Wanted } from '../session/session.ts'
 import { wordsFor } from '../session/story.ts'
 import { TEXT } from '../text.ts'
-import { gather, type Muster, mustersOf, pickOf } from './crowd.ts'
+import { gathering, type Muster, mustersOf, pickOf } from './crowd.ts'
 import { Crowd } from './crowd-in-hand.ts'
 import { Load } from './load.ts'
 import { Pointer } from './pointer.ts'
@@ -184,7 +184,7 @@ export class Desk {
     const [muster] = mustersOf(this.session, units)
     if (muster?.isGathering || (units.length === 1 && this.matter !== null)) {
       const verb = muster?.verb ?? this.session.answers.find((one) => one.units.includes(units[0]!))?.verb ?? ''
-      gather(this.session, verb, units)
+      this.#takeAndFinish(gathering(verb, units), units.length)
       return
     }
     this.crowd.toggle(units)
@@ -267,14 +267,12 @@ export class Desk {
   takeNow(answer: Answer): void {
     this.#open = { ...this.#open, caution: null }
     const { session } = this
-    const finish = session.table.display.finishes[session.step]
-    if (finish === undefined || this.#goesOn === session.step || answer.verb === finish) {
+    if (this.matter === null || answer.units.length === 0 || this.#goesOn === session.step) {
       const refusal = session.take(answer.choice)
       if (refusal) this.#showRefusal(refusal)
       return
     }
-    const taken = session.takeTogether(finishing(answer, session.step, finish))
-    if (taken > 1) this.set({ notice: { text: TEXT.panel.enough, rule: '', kind: 'word', isEnough: true } })
+    this.#takeAndFinish(gathering(answer.verb, answer.units), 1)
   }
 
   /** What was finished by itself is opened again, to be finished by hand. */
@@ -422,6 +420,13 @@ export class Desk {
     return this.session.match.game.sides[side - 1] ?? ''
   }
 
+  /** Takes answers and, where that was enough, the one that ends the step. */
+  #takeAndFinish(wanted: Wanted, count: number): void {
+    const { session } = this
+    const taken = session.takeTogether(finishing(wanted, session))
+    if (taken > count) this.set({ notice: { text: TEXT.panel.enough, rule: '', kind: 'word', isEnough: true } })
+  }
+
   /** A fan stays open while units are picked from it, and closes when something else is asked. */
   #fanNow(): Fan | null {
     const { fan } = this.#open
@@ -460,15 +465,18 @@ export class Desk {
   }
 }
 
-/** An answer, and after it the one that ends the step as soon as it can be given. */
-function finishing(answer: Answer, step: string, finish: string): Wanted {
-  let isTaken = false
+/**
+ * Answers, and after them the one that ends the step: as soon as it can be given where the game says so, and where there is nothing
+ * else left to answer.
+ */
+function finishing(first: Wanted, { table, step }: Session): Wanted {
   return (answers, now) => {
-    if (!isTaken) {
-      isTaken = true
-      return answers.find(({ choice }) => choice === answer.choice) ?? null
-    }
-    return now === step ? (answers.find(({ verb }) => verb === finish) ?? null) : null
+    const answer = first(answers, now)
+    if (answer || now !== step) return answer
+    const { finishes, primary } = table.display
+    const enough = finishes[step]
+    if (enough !== undefined) return answers.find(({ verb }) => verb === enough) ?? null
+    return answers.length === 1 && answers[0]!.verb === primary[step] ? answers[0]! : null
   }
 }
 

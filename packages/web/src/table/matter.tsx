@@ -103,7 +103,7 @@ function Roll({ desk, matter }: { desk: Desk; matter: Matter }) {
           <span class="roll-hex">{place > 0 ? session.name('place', place) : ''}</span>
           {units.map(({ unit, worth }) => (
             <span key={unit} data-could={!members.has(unit) || undefined}>
-              <UnitButton desk={desk} unit={unit} size={42} note={worth} />
+              <UnitButton desk={desk} unit={unit} size={38} note={worth} />
             </span>
           ))}
         </li>
