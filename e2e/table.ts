@@ -11,6 +11,8 @@ interface Handle {
   step(): string
   record(): { play: { say: string; dice?: string[]; hash: string }[] }
   places(): Record<string, string>
+  around(hex: string): string[]
+  reachOf(hex: string): string[]
 }
 
 declare global {

@@ -9,6 +9,7 @@ import { Caution, OtherAnswers } from './answers.tsx'
 import { DiceCard, GuideCard, NoticeCard } from './cards.tsx'
 import { CrowdBar } from './carried.tsx'
 import { ClockCard } from './clock.tsx'
+import { commonReach } from './crowd.ts'
 import { Desk } from './desk.ts'
 import { Footer } from './footer.tsx'
 import { type KeyActs, pressKey } from './keyboard.ts'
@@ -158,6 +159,13 @@ function handle(desk: Desk) {
     asked: () => session.asked,
     step: () => session.step,
     record: () => session.record(),
+    around: (hex: string) => grid.ring(grid.parse(hex), 1).map((one) => grid.name(one)),
+    /** Where the whole stack of a hex could go. */
+    reachOf: (hex: string) => {
+      const from = grid.parse(hex)
+      const units = desk.question.unitsAt(from).filter((unit) => desk.question.isOffered(unit))
+      return [...commonReach(session, units).keys()].filter((place) => place !== from).map((one) => grid.name(one))
+    },
     places: () =>
       Object.fromEntries(
         desk.pieces.map(({ unit, place }) => [

@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { Acts } from './acts.ts'
+import { client } from './serve.ts'
+import { answers, laid, places, pointOf, primary, record, settled, step } from './table.ts'
+
+const at = client()
+
+const HOTSEAT = '#/new/dagc73?seats=person,person&opening=ready&seed=turn7'
+
+describe('finding 1: many units in few acts', () => {
+  it('puts nine attackers on one hex in four acts at most', async () => {
+    const { page, complaints } = await at.visit(HOTSEAT)
+    await inCombat(page)
+    const target = await mostAttacked(page)
+    const acts = new Acts(page)
+    await acts.pressHex(target.hex)
+    await acts.press('.matter [data-all]')
+    expect(await membersOf(page)).toBe(target.units)
+    await acts.press('.panel-foot [data-primary]')
+    expect(acts.count).toBeLessThanOrEqual(4)
+    expect((await record(page))!.play.some(({ dice }) => (dice ?? []).length > 0)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  it('keeps the fan open while units are picked from it, by press and by key', async () => {
+    const { page } = await at.visit(HOTSEAT)
+    await inCombat(page)
+    const { hex, from } = await mostAttacked(page)
+    const acts = new Acts(page)
+    await acts.pressHex(hex)
+    await acts.pressHex(from)
+    await page.locator('.fan').waitFor()
+    await page.keyboard.press('1')
+    await page.keyboard.press('2')
+    expect(await membersOf(page)).toBe(2)
+    expect(await page.locator('.fan').count()).toBe(1)
+  })
+
+  it('adds all of a hex with Shift, and takes them out with one undo', async () => {
+    const { page } = await at.visit(HOTSEAT)
+    await inCombat(page)
+    const { hex, from } = await mostAttacked(page)
+    const acts = new Acts(page)
+    await acts.pressHex(hex)
+    await acts.pressHex(from, ['Shift'])
+    expect(await membersOf(page)).toBeGreaterThan(1)
+    await page.keyboard.press('u')
+    expect(await membersOf(page)).toBe(0)
+  })
+
+  it('takes up what a frame is drawn round, and sends it with one press', async () => {
+    const { page } = await at.visit(HOTSEAT)
+    await laid(page)
+    const hex = await stackOf(page, 2)
+    const { x, y } = await pointOf(page, hex)
+    await page.keyboard.down('Shift')
+    await page.mouse.move(x - 26, y - 26)
+    await page.mouse.down()
+    await page.mouse.move(x + 30, y + 30, { steps: 4 })
+    await page.mouse.up()
+    await page.keyboard.up('Shift')
+    expect(await page.locator('.crowd').textContent()).toMatch(/\d units/)
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.crowd').count()).toBe(0)
+  })
+
+  it('puts an attack together from what it proposes', async () => {
+    const { page } = await at.visit(HOTSEAT)
+    await inCombat(page)
+    const { hex } = await mostAttacked(page)
+    await new Acts(page).pressHex(hex)
+    const wanted = page.locator('[data-proposal]').last()
+    const title = await wanted.getAttribute('data-proposal')
+    await wanted.click()
+    expect(await page.locator('.matter .odds').textContent()).toBe(title)
+  })
+})
+
+describe('finding 2: the attackers', () => {
+  it('stand in an order that no press changes, each by its hex', async () => {
+    const { page } = await at.visit(HOTSEAT)
+    await inCombat(page)
+    const { hex } = await mostAttacked(page)
+    await new Acts(page).pressHex(hex)
+    const order = (): Promise<string[]> =>
+      page.locator('.roll .unit').evaluateAll((all) => all.map((one) => one.getAttribute('data-unit') ?? ''))
+    const before = await order()
+    await page.locator('.roll .unit').nth(2).click()
+    expect(await order()).toEqual(before)
+    await page.locator('.roll .unit').nth(2).click()
+    expect(await order()).toEqual(before)
+    expect(await page.locator('.roll-hex').first().textContent()).toMatch(/^\d{4}$/)
+  })
+})
+
+describe('finding 8: the fan', () => {
+  it('has room for its units in full rows', async () => {
+    const { page } = await at.visit(HOTSEAT)
+    await laid(page)
+    const hex = await stackOf(page, 3)
+    await new Acts(page).pressHex(hex)
+    const tops = await page
+      .locator('.fan-units > li')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(2)
+    expect(new Set(tops.slice(0, 5)).size).toBe(1)
+  })
+})
+
+describe.each([
+  ['a desk', { width: 1280, height: 720 }],
+  ['a phone', { width: 390, height: 844 }],
+])('finding 10, on %s: the results', (_name, viewport) => {
+  it('stand before the reasons and above the large button', async () => {
+    const { page } = await at.visit(HOTSEAT, { viewport })
+    await inCombat(page)
+    const { hex } = await mostAttacked(page)
+    await new Acts(page).pressHex(hex)
+    await page.locator('.matter [data-all]').first().click()
+    const chances = (await page.locator('.chances').boundingBox())!
+    const reasons = (await page.locator('.reasons').boundingBox())!
+    const button = (await primary(page).boundingBox())!
+    expect(chances.y + chances.height).toBeLessThanOrEqual(reasons.y)
+    expect(chances.y + chances.height).toBeLessThanOrEqual(button.y)
+  })
+})
+
+describe('finding 23: a stack that is dragged', () => {
+  it('shows its reach, falls where it can go, and says why where it cannot', async () => {
+    const { page, complaints } = await at.visit(HOTSEAT)
+    await laid(page)
+    const from = await stackOf(page, 2)
+    const units = Object.entries(await places(page)).flatMap(([unit, hex]) => (hex === from ? [unit] : []))
+    const { x, y } = await pointOf(page, from)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y + 8, { steps: 4 })
+    expect(await page.locator('.carried .counter').count()).toBeGreaterThan(0)
+    await page.mouse.move(x + 4, y + 2, { steps: 4 })
+    await page.mouse.up()
+    expect(await page.locator('.carried').count()).toBe(0)
+    const stands = await places(page)
+    expect(units.map((unit) => stands[unit])).toEqual(units.map(() => from))
+    const goal = await reachable(page, from)
+    await new Acts(page).drag(from, goal)
+    const now = await places(page)
+    expect(units.map((unit) => now[unit])).toEqual(units.map(() => goal))
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('the map', () => {
+  it('is dragged by the mouse where nothing is to be carried', async () => {
+    const { page } = await at.visit(HOTSEAT)
+    await laid(page)
+    const before = await pointOf(page, '2218')
+    await page.mouse.move(before.x, before.y)
+    await page.mouse.down()
+    await page.mouse.move(before.x - 90, before.y + 40, { steps: 5 })
+    await page.mouse.up()
+    const after = await page.evaluate(() => window.hexfront?.pointOf('2218'))
+    expect([Math.round(after!.x - before.x), Math.round(after!.y - before.y)]).toEqual([-90, 40])
+  })
+})
+
+async function inCombat(page: Page): Promise<void> {
+  await laid(page)
+  await primary(page).click()
+  const caution = page.locator('.caution [data-primary]')
+  if (await caution.count()) await caution.click()
+  await settled(page)
+  expect(await step(page)).toBe('combat')
+}
+
+const membersOf = (page: Page): Promise<number> => page.locator('.roll .unit[aria-pressed="true"]').count()
+
+/** The hex that most units could attack, how many, and where the most of them stand. */
+async function mostAttacked(page: Page): Promise<{ hex: string; units: number; from: string }> {
+  const stands = Object.values(await places(page))
+  let best = { hex: '', units: 0, from: '' }
+  for (const line of await answers(page)) {
+    const [verb, hex = ''] = line.split(' ')
+    if (verb !== 'attack') continue
+    const around = await page.evaluate((name) => window.hexfront?.around(name) ?? [], hex)
+    const counts = around.map((near) => [near, stands.filter((one) => one === near).length] as const)
+    const own = await ownOf(page, counts)
+    const units = own.reduce((sum, [, count]) => sum + count, 0)
+    const from = [...own].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ''
+    if (units > best.units) best = { hex, units, from }
+  }
+  return best
+}
+
+async function ownOf(
+  page: Page,
+  counts: readonly (readonly [string, number])[],
+): Promise<(readonly [string, number])[]> {
+  const own = new Set(Object.entries(await places(page)).flatMap(([unit, hex]) => (unit.startsWith('r:') ? [hex] : [])))
+  return counts.filter(([hex]) => own.has(hex))
+}
+
+/** A hex with so many units of the side that is asked. */
+async function stackOf(page: Page, count: number): Promise<string> {
+  const movable = (await answers(page)).flatMap((line) => (line.startsWith('move ') ? [line.split(' ')[1]!] : []))
+  const stands = await places(page)
+  const stacks = Map.groupBy(movable, (unit) => stands[unit] ?? '')
+  return [...stacks].find(([, units]) => units.length >= count)![0]
+}
+
+/** A hex that the whole stack of another can reach: it is marked while the stack is held. */
+async function reachable(page: Page, from: string): Promise<string> {
+  const hex = await page.evaluate((name) => window.hexfront?.reachOf(name)[0], from)
+  if (hex === undefined) throw new Error(`nobody can leave ${from}`)
+  return hex
+}
