@@ -1,0 +1,8 @@
+import type { Known } from './known.ts'
+
+export const pes: Known = {
+  crossings: [],
+  banks: [],
+  chains: [],
+  gaps: [],
+}
