@@ -1,4 +1,5 @@
 export * from './boards/index.ts'
+export { carriedOver, MOVED, type Moved } from './boards/moved.ts'
 export { drawPart } from './drawing/draw.ts'
 export type { Drawing, Item } from './drawing/drawing.ts'
 export { LOOKS } from './drawing/looks.ts'
