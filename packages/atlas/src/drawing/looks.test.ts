@@ -10,8 +10,8 @@ import { THEMES } from './theme.ts'
 
 /** Drawn by their name, whatever the look says. */
 const GROUND = ['river', 'water', 'bridge', 'border', 'rail', 'road', 'beside']
-/** Another name of a place: read when one looks for it, not written. */
-const SPOKEN = ['also']
+/** Another name of a place, read when one looks for it, and the city that a further hex belongs to: not marked. */
+const SPOKEN = ['also', 'city']
 
 /** Everything a board has to show beside terrain and places, as looks call it. */
 function shownBy({ content }: Board): string[] {
