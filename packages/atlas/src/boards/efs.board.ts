@@ -33,7 +33,7 @@ map D
   04 wwww.wwwwwwwwmmmm...w.......wwwww.ww.ww..whhwwwwwwwwww.......
   05 wwwwwwww...mmmmm.............wwww..www..wwhhhwwwwww........m.
   06 wwwww......mmmm...............wwwwwwww..wwhhwwwwww...w....mmm
-  07 wwww.......mm.................wwwwwww...wwhhwwwww....www....m
+  07 wwww.......mm.................wwwwwww...wwhhwwwww....w.w....m
   08 wwwwww.....mm......w...........wwww.......hww.........wwwwwwm
   09 wwwwww............www...........www.......ww...........wwwwww
   10 wwwww............wwww...........w.w.........mm..........wwwww
@@ -82,7 +82,7 @@ map C
   14 .~~....w...ww........................wwwwww.ww......wwwwwww..
   15 ~~....ww.wwwww.w.....................wwww....w.......wwww....
   16 ~~..www.w.w.wwww......................w...wwwwww.....wwww..w.
-  17 ~~..ww......wwww...........www...w........wwwwwww.....www.www
+  17 ~~..ww......wwww...........www...w........wwwwwww.....www.ww.
   18 ~~........wwwwww...........wwwwwwwww.......wwww............ww
   19 ..........www..ww....wwwww.wwwwwwwww........ww...............
   20 ...........ww..ww....wwwww......w.w.........www......w.......
@@ -110,7 +110,7 @@ map H
   03 m....wwwwmmwwwwwwmmm..............w...w...www.wwwwwww....www
   04 mmm.wwwwwwmwwwwww.mm..............ww..wwwwwww.wwww.www...www
   05 .m.wwwwwwmwwwwwwwwmm..............wwww.wwwwwwwwwwwwwww...www
-  06 ...w.w....wwwwwwwwww............wwwwww..mmwwwwwmwwww....wwww
+  06 .....w.....wwwwwwwww............wwwwww..mmwwwwwmwwww....wwww
   07 ...........wwwwwwwwww.........wwwwwww.mm.m..wwwm.......wwwww
   08 w..........wwwmwwwwww.....wwwwwwwwwwwmmm....wwww.......w.www
   09 w...........mmmwwwww.....www.w.wwwwwmmw.....wwwww........www
@@ -128,7 +128,7 @@ map H
   21 mmmmsssssmwwwww......w.................w.wwww..wwwwww.w...ww
   22 wwwmssssssmmwww...........................wwwwwwwwwwwwwwwwww
   23 .wmmssssssmmwww.....wwwww................wwwwwww.www...www..
-  24 ..msssssmm...ww.....wwwww...w............wwwwww........ww...
+  24 ..msss.smm...ww.....wwwww...w............wwwwww........ww...
   25 mmssssm..m...w.......w....w.ww..........w..w.w..............
   26 ssssmm...m..............mmmww...........ww..................
   27 ssmm....................mm.w............w.............w.....
@@ -161,12 +161,12 @@ map I
   15 ...ww..wwwwwwwwwwww............wwwwwwwwww....mm.www.........
   16 ........ww.wwwwwwww......ww........www.......m.wwwwww.......
   17 w............wwwwww......w..........ww.........wwwwwwww.....
-  18 wwwmm...w.w...wwwwwwwwwww.w..........ww........wwwhwwww.....
+  18 wwwmm...w.....wwwwwwwwwww.w..........ww........wwwhwwww.....
   19 wwwmmww..ww...wwwwwwwwwwwwww.........ww........whhhhhwwww...
   20 wwwmmwwwww....wwwwwwwwwwwwwww.................wwwhhhhwwww...
   21 wwwmmmw.......wwwwwwwwwwwwmmww..............wwwwwwhhhwwwww..
   22 ww..mmm.....ww..wwwwwwwwwwwwww...............w.w..hh.wwwwww.
-  23 www..mmwww...ww.wwwmmwwwhwww.....................ww...wwwwww
+  23 www..mmwww....w.wwwmmwwwhwww.....................ww...wwwwww
   24 www..mmmwww....wwwwmmwwh.hhw.....................ww.....wwww
   25 wwwwwmmmmww.m.....wmm.wwwhh...h.........................wwww
   26 ww.....www...m.....mm.ww..h...h.w....wwww...............wwww
@@ -4007,6 +4007,7 @@ mark terrain:
 mark terrain: I-3721 I-3821 ! reconstructed bogs of Osintorf
 mark terrain: I-1619 I-1620 I-1719..I-1721 ! reconstructed forest of Begoml and Lepel
 mark terrain: I-1418..I-1421 I-1518..I-1522 I-1621 I-1622 I-1722 ! reconstructed marsh of the upper Berezina
+mark terrain: D6407 C7017 H1406 H1724 H2106 I-2118 I-2423 ! reconstructed open ground round the town
 mark terrain: WA1001 ! reconstructed the corner beyond Lake Pskov cannot be reached
 mark also:
   I-1128 I-1129
