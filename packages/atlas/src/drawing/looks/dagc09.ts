@@ -5,8 +5,9 @@ export const dagc09: Look = {
   sides: {},
   areas: { partisan: 'hatch', 'western pripyat': 'outline', '1uf': 'dots' },
   marks: [
-    { sign: 'anchor', title: 'Port (7.9)', on: { attribute: 'port' } },
-    { sign: 'star', title: 'Soviet victory at once (4.2)', on: { place: 'Koenigsberg' }, of: 'second' },
+    { sign: 'anchor', title: 'Port (7.9)', on: { attribute: 'port', value: 'yes' } },
+    { sign: 'star', title: 'Soviet victory at once (4.2)', on: { attribute: 'victory' }, of: 'second' },
+    { sign: 'fortress', title: 'Fortified locality (12.5)', on: { attribute: 'locality' }, of: 'first' },
     {
       sign: 'arrow in',
       title: 'German supply (7.7)',
@@ -23,6 +24,33 @@ export const dagc09: Look = {
     },
   ],
   extras: [
+    {
+      id: 'bagration',
+      title: 'Centre of gravity (3.2, 3.6)',
+      marks: [
+        { sign: 'disc', title: 'Bagration (3.2)', on: { area: 'bagration' }, of: 'second' },
+        { sign: 'disc', title: 'Bold Stroke (3.6)', on: { area: 'bagration in bold stroke' }, of: 'second', text: 'B' },
+      ],
+    },
+    {
+      id: 'set-up',
+      title: 'Printed set-up (2.4, 10.3)',
+      marks: [
+        { sign: 'ring', title: 'A German corps starts here (2.4, 10.3)', on: { area: 'printed set-up' }, of: 'first' },
+      ],
+    },
+    {
+      id: 'exposed',
+      title: 'Soviet supply in reach of the Germans (7.10)',
+      marks: [
+        {
+          sign: 'ring',
+          title: 'Supply a German zone can stop (7.10)',
+          on: { edge: 'exposed soviet supply' },
+          of: 'second',
+        },
+      ],
+    },
     { id: 'control', title: 'Control at start (3.3)', areas: { 'soviet control': 'enemy tint' } },
     {
       id: 'coast',
