@@ -1,23 +1,24 @@
 import type { Look } from '../looks.ts'
 
 export const damos: Look = {
-  lines: { 'northern boundary': 'limit', 'southern boundary': 'limit' },
-  sides: {},
+  lines: {},
+  sides: { limit: 'boundary' },
   areas: {},
   marks: [
     { sign: 'railhead', title: 'Railhead at the start (X4.3.1)', on: { area: 'railheads' }, of: 'first' },
-    { sign: 'star', title: 'Victory (X5.0)', on: { place: 'Moscow' }, of: 'second' },
+    { sign: 'star', title: 'Victory (X5.0)', on: { attribute: 'victory' }, of: 'second' },
+    { sign: 'disc', title: 'Its fall halts the panzers (X4.7)', on: { attribute: 'halt' }, of: 'first' },
     {
       sign: 'arrow in',
       title: 'German supply and arrivals (X4.3.1, X4.9)',
-      on: { edge: 'west' },
+      on: { edge: 'german entry' },
       of: 'first',
       text: 'German supply and arrivals',
     },
     {
       sign: 'arrow in',
       title: 'Russian supply and arrivals (X4.3.2, X4.9)',
-      on: { edge: 'east' },
+      on: { edge: 'russian entry' },
       of: 'second',
       text: 'Russian supply and arrivals',
     },
@@ -33,13 +34,23 @@ export const damos: Look = {
     {
       id: 'area',
       title: 'Army group area (X1.3)',
+      lines: { 'east of the marsh': 'limit' },
+      sides: { opening: 'boundary' },
       areas: { operations: 'tint', 'southern operations': 'dots' },
     },
+    {
+      id: 'sources',
+      title: 'Russian supply sources (X4.3.2)',
+      marks: [{ sign: 'ring', title: 'Russian supply source (X4.3.2)', on: { attribute: 'supply' }, of: 'second' }],
+    },
+    { id: 'moscow', title: 'The hexes next to Moscow (X5.0)', areas: { 'before moscow': 'outline' } },
     { id: 'germany', title: 'German ground (X1.3)', areas: { germany: 'tint' } },
   ],
   titles: {
-    'line northern boundary': 'Boundary of the army group (X1.3)',
-    'line southern boundary': 'Boundary of the army group (X1.3)',
+    'sides limit': 'Limit of the army group (X1.3)',
+    'sides opening': 'Opens once the marsh is passed (X1.3)',
+    'line east of the marsh': 'East of the marsh (X1.3)',
+    'area before moscow': 'Next to Moscow (X5.0)',
     'line gauge': 'Last hex of the Russian gauge (X4.3.1)',
     'area german set-up': 'German set-up (X6.0)',
     'area operations': 'Army group area (X1.3)',
@@ -49,13 +60,14 @@ export const damos: Look = {
   beyond: [
     { way: 'rail', hex: '1825', to: 'Libau' },
     { way: 'rail', hex: '1823', to: 'Riga' },
-    { way: 'rail', hex: '1821', to: 'Riga' },
+    { way: 'rail', hex: '1821', to: 'Mitau' },
+    { way: 'rail', hex: '1820', to: 'Riga' },
     { way: 'rail', hex: '1815', to: 'Leningrad' },
     { way: 'rail', hex: '1812', to: 'Leningrad' },
     { way: 'rail', hex: '1806', to: 'Leningrad' },
     { way: 'rail', hex: '2233', to: 'Danzig' },
-    { way: 'rail', hex: '2201', to: 'Savelovo' },
     { way: 'rail', hex: '2333', to: 'Thorn' },
+    { way: 'rail', hex: '2301', to: 'Savelovo' },
     { way: 'rail', hex: '2501', to: 'Yaroslavl' },
     { way: 'rail', hex: '2701', to: 'Gorki' },
     { way: 'rail', hex: '2833', to: 'Lodz' },
@@ -72,7 +84,9 @@ export const damos: Look = {
     { way: 'rail', hex: '4007', to: 'Kharkov' },
   ],
   unmarked: {
+    'edge east': 'all of the rim; arrows stand where it lies in the area',
     'edge north': 'all of the rim; no rule names it',
     'edge south': 'all of the rim; no rule names it',
+    'edge west': 'all of the rim; arrows stand where it lies in the area',
   },
 }
