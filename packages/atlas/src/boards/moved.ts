@@ -13,6 +13,14 @@ export interface Moved {
 
 /** board | place | from | to | reason | units, where only they move */
 const TABLE = `
+dagc09 | Jakobstadt | 2509 | 2510 | on the southern bank of the Dvina
+dagc09 | Pultusk | 3926 | 3826 | on the western bank of the Narew
+dagc09 | Berezino | 4005 | 4006 | on the western bank of the Berezina
+damos | Lomza | 2628 | 2729 | on the southern bank of the Narew
+damos | Bykhov | 3115 | 3116 | on the western bank of the Dnepr
+damos | Bryansk | 3309 | 3409 | on the western bank of the Desna
+damos | Mozyr | 3518 | 3519 | on the southern bank of the Pripyat
+damos | Novgorod-Seversky | 3711 | 3712 | on the western bank of the Desna
 efs | Dvinsk | C6007 | C5906 | a picture of sheet C shows it there
 efs | Ushachi | I-1915 | I-1816 | where it lies on the ground
 efs | Glubokoye | C7016 | C7017 | where it lies on the ground
