@@ -2159,7 +2159,6 @@ road Lukoml-Chereya minor: I-2423 I-2523
 road Lukow-Deblin minor: D1727 D1628 D1629 D1529 D1430 D1330
 road Lukow-Garwolin minor: D1027 D1126 D1227 D1327 D1427 D1527 D1627 D1727 D1827
 road Lukow-Miedzyrzec main: D1827 D1926 D2026 D2126 D2227
-road Lukow-Radzyn minor: D1827 D1828 D1829 D1929 D2030
 road Luninets-David-Gorodok minor: D6123 D6224 D6324 D6425 D6525 D6526
 road Luninets-Lenin minor: D6822 D6722 D6623 D6523 D6423 D6323 D6224
 road Luninets-Pogost Zagorodskiy minor: D5722 D5823
