@@ -54,6 +54,7 @@ export const dagc73: Look = {
     { way: 'rail', hex: '4611', to: 'Moscow' },
     { way: 'rail', hex: '0112', to: 'Königsberg' },
     { way: 'rail', hex: '4617', to: 'Sukhinichi' },
+    { way: 'rail', hex: '0116', to: 'Insterburg' },
     { way: 'rail', hex: '0119', to: 'Lyck' },
     { way: 'rail', hex: '4621', to: 'Unecha' },
     { way: 'rail', hex: '0124', to: 'Warsaw' },
