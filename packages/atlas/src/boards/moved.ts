@@ -16,6 +16,9 @@ const TABLE = `
 dagc09 | Jakobstadt | 2509 | 2510 | on the southern bank of the Dvina
 dagc09 | Pultusk | 3926 | 3826 | on the western bank of the Narew
 dagc09 | Berezino | 4005 | 4006 | on the western bank of the Berezina
+dagc73 | Slonim | 1323 | 1423 | on the eastern bank of the Shchara
+dagc73 | Borisov | 2916 | 3015 | the old town, on the eastern bank of the Berezina
+dagc73 | Chechersk | 4024 | 4124 | on the eastern bank of the Sozh
 damos | Lomza | 2628 | 2729 | on the southern bank of the Narew
 damos | Bykhov | 3115 | 3116 | on the western bank of the Dnepr
 damos | Bryansk | 3309 | 3409 | on the western bank of the Desna
