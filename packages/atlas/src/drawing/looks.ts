@@ -1,3 +1,4 @@
+import type { Hex } from '@hexfront/core'
 import type { BoardId } from '../boards/index.ts'
 import { dagc09 } from './looks/dagc09.ts'
 import { dagc73 } from './looks/dagc73.ts'
@@ -70,19 +71,42 @@ export interface Beyond {
   readonly to: string
 }
 
+/** A name lettered across the ground from one hex to another. */
+export interface Spread {
+  readonly name: string
+  readonly from: string
+  readonly to: string
+}
+
 /** How a board's data is drawn: what always shows, and what can be switched on. Ground, rivers and ways need no word here. */
 export interface Look extends Shown {
   readonly extras: readonly Extra[]
   /** What the key calls lines, hexsides and areas: `line german` and so on. */
   readonly titles: Readonly<Record<string, string>>
   readonly beyond: readonly Beyond[]
+  /** Regions as the year of the game would print them, and seas and large lakes. */
+  readonly regions: readonly Spread[]
+  readonly waters: readonly Spread[]
+  /** Hexes where counters stand when the game begins: there names make room for them before all others. */
+  readonly standing?: readonly Hex[]
   /** What has no sign of its own on the map, and why. */
   readonly unmarked: Readonly<Record<string, string>>
 }
 
 export const LOOKS: Readonly<Record<BoardId, Look>> = { dagc73, dagc09, pes, damos, efs }
 
-const PLAIN: Look = { lines: {}, sides: {}, areas: {}, marks: [], extras: [], titles: {}, beyond: [], unmarked: {} }
+const PLAIN: Look = {
+  lines: {},
+  sides: {},
+  areas: {},
+  marks: [],
+  extras: [],
+  titles: {},
+  beyond: [],
+  regions: [],
+  waters: [],
+  unmarked: {},
+}
 
 /** How a board is drawn, whoever made it. */
 export const lookOf = (board: string): Look => Object.entries(LOOKS).find(([id]) => id === board)?.[1] ?? PLAIN

@@ -3,7 +3,8 @@ import type { Picture, Point, SideLook } from '@hexfront/core'
 import { paintFace } from './counter.ts'
 import { RADIUS } from './geometry.ts'
 import { mottle } from './mottling.ts'
-import { inkOf, NAME_FONT, NUMBER_FONT, PALETTES, TEXT_FONT } from './palette.ts'
+import { paintLabel } from './paint-label.ts'
+import { inkOf, PALETTES } from './palette.ts'
 import type { ThemeId } from './scene.ts'
 
 /** A part of a map, drawn in the light theme, and where the hexes of its picture are on it. */
@@ -110,23 +111,7 @@ function paintItem(context: CanvasRenderingContext2D, item: Item, theme: ThemeId
     context.globalAlpha = 1
     return
   }
-  context.save()
-  context.translate(item.x, item.y)
-  if (item.turn) context.rotate((item.turn * Math.PI) / 180)
-  const font = item.font === 'name' ? NAME_FONT : item.font === 'number' ? NUMBER_FONT : TEXT_FONT
-  context.font = `${item.italic ? 'italic ' : ''}${item.weight} ${item.size * larger}px ${font}`
-  context.letterSpacing = `${(item.spacing ?? 0) * larger}px`
-  context.textAlign = item.anchor === 'middle' ? 'center' : item.anchor === 'end' ? 'right' : 'left'
-  if (item.halo !== undefined) {
-    context.globalAlpha = 0.88
-    context.strokeStyle = recoloured(item.halo, theme)
-    context.lineWidth = 3.4 * larger
-    context.strokeText(item.text, 0, 0)
-  }
-  context.globalAlpha = item.opacity ?? 1
-  context.fillStyle = recoloured(item.colour, theme)
-  context.fillText(item.text, 0, 0)
-  context.restore()
+  paintLabel(context, item, item.size * larger, (colour) => recoloured(colour, theme))
 }
 
 const inks = new Map<ThemeId, ReadonlyMap<string, string>>()

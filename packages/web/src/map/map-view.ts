@@ -160,7 +160,6 @@ export class MapView {
     if (how === 'cut' || this.#isMotionUnwanted()) this.#counters.motions.stop()
     else this.#counters.motions.begin(before, pieces, performance.now())
     this.#counters.set(pieces)
-    this.#ground.occupy(this.#counters.occupied)
     this.#minimap?.forgetPieces()
     this.#repaintMarks()
   }

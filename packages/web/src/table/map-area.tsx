@@ -21,7 +21,8 @@ export function MapArea({ desk }: { desk: Desk }) {
   useLayoutEffect(() => {
     if (!host.current) return
     const { board, lines } = display.sheet(session.match.setting)
-    const chart = chartOf(board, { ...lookOf(board.id), lines })
+    const standing = desk.pieces().map(({ place }) => place)
+    const chart = chartOf(board, { ...lookOf(board.id), lines, standing })
     const map = new MapView(host.current, chart, display.sides, {
       hover: (hex, unit) => desk.hover(hex, unit),
       press: (hex, unit) => {
