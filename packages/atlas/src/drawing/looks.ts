@@ -1,4 +1,3 @@
-import type { Hex } from '@hexfront/core'
 import type { BoardId } from '../boards/index.ts'
 import { dagc09 } from './looks/dagc09.ts'
 import { dagc73 } from './looks/dagc73.ts'
@@ -88,7 +87,7 @@ export interface Look extends Shown {
   readonly regions: readonly Spread[]
   readonly waters: readonly Spread[]
   /** Hexes where counters stand when the game begins: there names make room for them before all others. */
-  readonly standing?: readonly Hex[]
+  readonly standing?: readonly string[]
   /** What has no sign of its own on the map, and why. */
   readonly unmarked: Readonly<Record<string, string>>
 }

@@ -141,7 +141,7 @@ class Squares {
   readonly #byCell = new Map<number, Square[]>()
 
   constructor({ pen, board, look, hexes }: Scene) {
-    const standing = new Set(look.standing ?? [])
+    const standing = new Set(look.standing?.map((name) => board.grid.find(name)))
     for (const hex of hexes) {
       if (terrainKind(board, hex) === 'water') continue
       const { x, y } = pen.centre(hex)

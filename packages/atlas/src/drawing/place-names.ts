@@ -11,7 +11,7 @@ import { LEADING, patchesOf } from './text.ts'
 import { type Town, townsOf } from './towns.ts'
 
 /** The smallest hex at which names of a tier are shown. */
-const SHOWN_FROM = { 1: 0, 2: 5, 3: 10, 4: 20 } as const
+const SHOWN_FROM = { 1: 0, 2: 5, 3: 10, 4: 13 } as const
 const SIZES = { 1: 17.5, 2: 16, 3: 14, 4: 12.5 } as const
 /** Smaller letters before a name is left out, and what that costs. */
 const STEPS = [

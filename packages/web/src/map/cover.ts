@@ -1,4 +1,4 @@
-import { type Drawing, type Item, THEMES } from '@hexfront/atlas/drawing'
+import { type Drawing, type Item, type Label, reachOf, THEMES } from '@hexfront/atlas/drawing'
 import type { Picture, Point, SideLook } from '@hexfront/core'
 import { paintFace } from './counter.ts'
 import { RADIUS } from './geometry.ts'
@@ -68,7 +68,10 @@ export function paintCover(
     }
     // Names are read at this size or not at all.
     const larger = name === 'names' ? Math.max(1, (13.5 * ratio) / (16 * scale)) : 1
-    for (const item of items) paintItem(context, below(item, crowded, counter / (scale / ratio), larger), theme, larger)
+    for (const item of items) {
+      const shown = beside(item, crowded, counter / (scale / ratio), larger)
+      if (shown) paintItem(context, shown, theme, larger)
+    }
   }
   for (const { side, hexes } of picture.arrows)
     paintOffensive(context, pointsOf(part, hexes), inkOf(PALETTES[theme], sides, side).arrow, broad)
@@ -83,12 +86,25 @@ export function paintCover(
   }
 }
 
-/** A name that a counter would cover stands under the counter. */
-function below(item: Item, counters: readonly Point[], side: number, larger: number): Item {
-  if (item.kind === 'shape' || item.font !== 'name') return item
-  const over = counters.find(({ x, y }) => Math.abs(x - item.x) < side * 0.8 && Math.abs(y - item.y) < side * 0.8)
+/** A name that a counter would cover stands beside the counter, where it can be read; nothing where it cannot. */
+function beside(item: Item, counters: readonly Point[], side: number, larger: number): Item | null {
+  if (item.kind === 'shape' || item.font !== 'name' || item.course) return item
+  const half = side / 2
+  const size = item.size * larger
+  const coveredBy = (label: Label): Point | undefined => {
+    const { left, top, right, bottom } = reachOf({ ...label, size })
+    return counters.find(({ x, y }) => x + half > left && x - half < right && y + half > top && y - half < bottom)
+  }
+  const over = coveredBy(item)
   if (!over) return item
-  return { ...item, x: over.x, y: over.y + side / 2 + item.size * larger * 0.8, anchor: 'middle' }
+  const [x, y, gap] = [over.x, over.y, half + size * 0.3]
+  const places: Label[] = [
+    { ...item, x, y: y + gap + size * 0.75, anchor: 'middle' },
+    { ...item, x, y: y - gap - size * 0.25, anchor: 'middle' },
+    { ...item, x: x + gap, y: y + size * 0.25, anchor: 'start' },
+    { ...item, x: x - gap, y: y + size * 0.25, anchor: 'end' },
+  ]
+  return places.find((place) => !coveredBy(place)) ?? null
 }
 
 function paintItem(context: CanvasRenderingContext2D, item: Item, theme: ThemeId, larger: number): void {

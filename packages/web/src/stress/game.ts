@@ -31,7 +31,7 @@ export async function gameScene(id: string, scenarioId?: string): Promise<Scene>
     .filter(({ place }) => place > 0 && place <= board.grid.size)
   return {
     board,
-    look: { ...lookOf(board.id), lines, standing: pieces.map(({ place }) => place) },
+    look: { ...lookOf(board.id), lines, standing: pieces.map(({ place }) => board.grid.name(place)) },
     sides: display.sides,
     pieces,
   }

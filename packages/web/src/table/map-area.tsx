@@ -21,7 +21,10 @@ export function MapArea({ desk }: { desk: Desk }) {
   useLayoutEffect(() => {
     if (!host.current) return
     const { board, lines } = display.sheet(session.match.setting)
-    const standing = desk.pieces().map(({ place }) => place)
+    const standing = desk
+      .pieces()
+      .filter(({ place }) => place > 0 && place <= board.grid.size)
+      .map(({ place }) => board.grid.name(place))
     const chart = chartOf(board, { ...lookOf(board.id), lines, standing })
     const map = new MapView(host.current, chart, display.sides, {
       hover: (hex, unit) => desk.hover(hex, unit),
