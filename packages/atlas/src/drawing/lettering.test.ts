@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { BOARD_IDS, type BoardId, boardOf } from '../boards/index.ts'
+import { blended, contrast } from './contrast.fixture.ts'
 import { layersOf } from './draw.ts'
 import type { DrawnLayer, Label } from './drawing.ts'
 import { LOOKS } from './looks.ts'
 import { Patches, upright } from './patch.ts'
 import { Pen } from './pen.ts'
+import { regionNames } from './region-names.ts'
 import { riverCourses } from './rivers.ts'
 import { newScene } from './scene.ts'
 import { lettersOf, patchesOf } from './text.ts'
-import { THEMES } from './theme.ts'
+import { THEME_IDS, THEMES } from './theme.ts'
 import { townsOf, wholeName } from './towns.ts'
 
 const FAR = 14
@@ -159,5 +161,19 @@ describe('a city of several hexes', () => {
     const label = labelsIn(drawnAt(id, FULL), 'names').find((each) => plain(each) === name.toLowerCase())!
     const [patch] = patchesOf(label)
     expect(Math.abs(patch!.x - middle)).toBeLessThan(1.2 * FULL)
+  })
+})
+
+describe.each(THEME_IDS)('regions in theme %s', (theme) => {
+  it.each([
+    [6, 3],
+    [FAR, 4.5],
+    [FULL, 7],
+  ])('leave names over them readable at radius %i', (radius, least) => {
+    const board = boardOf('dagc73')
+    const ink = THEMES[theme]
+    const regions = regionNames(newScene(new Pen(board), ink, LOOKS.dagc73, radius))
+    for (const { colour, opacity } of regions)
+      expect(contrast(ink.text, blended(colour, ink.paper, opacity!))).toBeGreaterThanOrEqual(least)
   })
 })

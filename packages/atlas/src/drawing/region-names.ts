@@ -15,7 +15,7 @@ const SMALLEST = 7
 
 /** Behind everything but the ground: strong from afar, a mere tint close up. */
 export function regionNames(scene: Scene): Label[] {
-  const strength = scene.radius < 10 ? 0.62 : scene.radius < 20 ? 0.3 : scene.radius < 34 ? 0.22 : 0.15
+  const strength = scene.radius < 10 ? 0.5 : scene.radius < 20 ? 0.3 : scene.radius < 34 ? 0.22 : 0.15
   return scene.look.regions.flatMap((region) => {
     const label = spread(scene, region, { weight: 500 }, scene.radius < 10 ? 1.45 : 1.8, RISE)
     return label ? [{ ...label, colour: scene.ink.number, opacity: strength }] : []
