@@ -2,7 +2,7 @@ import type { Hex } from '@hexfront/core'
 import type { Label } from './drawing.ts'
 import type { Obstacles } from './obstacles.ts'
 import { RADIUS } from './pen.ts'
-import type { Option, Placing } from './placing.ts'
+import { type Option, type Placing, RANKS } from './placing.ts'
 import { NUMBERED_FROM, numberSize } from './scale.ts'
 import type { Scene } from './scene.ts'
 import { patchesOf } from './text.ts'
@@ -24,7 +24,7 @@ export function* hexNumbers(scene: Scene, obstacles: Obstacles, placing: Placing
     for (const [hex, usual] of open) {
       if (hex % STRIDE === 0) yield
       if (placing.isFree(usual) || SPOTS.some((spot) => placing.isFree(optionAt(scene, hex, spot)))) continue
-      placing.forceIn({ rank: 0, options: SPOTS.map((spot) => optionAt(scene, hex, spot)) })
+      placing.forceIn({ rank: RANKS['hex number'], options: SPOTS.map((spot) => optionAt(scene, hex, spot)) })
       open.delete(hex)
       isSettled = false
     }

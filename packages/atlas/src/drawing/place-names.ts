@@ -4,10 +4,10 @@ import { heights, textWidth } from './faces.ts'
 import { COUNTER_ROOM, type Obstacles } from './obstacles.ts'
 import type { Patch } from './patch.ts'
 import { RADIUS } from './pen.ts'
-import type { Option, Wish } from './placing.ts'
+import { type Option, RANKS, type Wish } from './placing.ts'
 import type { Scene } from './scene.ts'
 import { REACH } from './settlements.ts'
-import { LEADING, patchesOf } from './text.ts'
+import { LEADING, patchesOf, tenth } from './text.ts'
 import { type Town, townsOf } from './towns.ts'
 
 /** The smallest hex at which names of a tier are shown. */
@@ -29,7 +29,7 @@ export function* placeWishes(scene: Scene, obstacles: Obstacles): Generator<unde
   for (const town of townsOf(scene.board)) {
     if (scene.radius < SHOWN_FROM[town.tier]) continue
     if (wishes.length % 25 === 24) yield
-    wishes.push({ rank: town.tier * 10, options: optionsOf(scene, obstacles, town) })
+    wishes.push({ rank: RANKS.tier[town.tier], options: optionsOf(scene, obstacles, town) })
   }
   return wishes
 }
@@ -47,7 +47,7 @@ function optionsOf(scene: Scene, obstacles: Obstacles, town: Town): Option[] {
     for (const point of points.length > 1 ? [middle, ...points] : points) {
       const off = Math.hypot(point.x - middle.x, point.y - middle.y) / RADIUS
       for (const spot of spotsOf(scene, lettered, REACH[town.tier] * RADIUS)) {
-        const at = { x: round(point.x + spot.x), y: round(point.y + spot.y), anchor: spot.anchor }
+        const at = { x: tenth(point.x + spot.x), y: tenth(point.y + spot.y), anchor: spot.anchor }
         const option = judged(obstacles, { kind: 'label', ...at, ...lettered }, radius)
         options.push({ ...option, cost: option.cost + spot.cost + cost + off })
       }
@@ -82,7 +82,7 @@ function formsOf({ ink, nameScale }: Scene, { name, tier }: Town): { lettered: L
   const text = tier === 1 ? name.toUpperCase() : name
   const broken = inTwo(text)
   return STEPS.flatMap(([share, smaller]) => {
-    const size = round(SIZES[tier] * nameScale * share)
+    const size = tenth(SIZES[tier] * nameScale * share)
     const style = { size, font: 'name', weight: tier <= 2 ? 700 : 500, colour: ink.text, halo: ink.paper } as const
     const spacing = (tier === 1 ? 0.11 : 0.015) * size
     return [
@@ -154,5 +154,3 @@ const middleOf = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 })
-
-const round = (n: number): number => Math.round(n * 10) / 10

@@ -1,9 +1,18 @@
 import type { Label } from './drawing.ts'
 import { type Patch, Patches } from './patch.ts'
 
+/** Who finds room before whom, the least first. */
+export const RANKS = {
+  'hex number': 0,
+  tier: { 1: 10, 2: 20, 3: 30, 4: 40 },
+  'great river': 15,
+  river: 32,
+  lake: 38,
+  'river again': 45,
+} as const
+
 /** A name to be lettered, with the ways to do so. */
 export interface Wish {
-  /** The least come first. */
   readonly rank: number
   /** The best first. */
   readonly options: readonly Option[]

@@ -6,9 +6,9 @@ import type { Obstacles } from './obstacles.ts'
 import { meet, upright } from './patch.ts'
 import { RADIUS } from './pen.ts'
 import { judged } from './place-names.ts'
-import type { Option, Wish } from './placing.ts'
+import { type Option, RANKS, type Wish } from './placing.ts'
 import type { Scene } from './scene.ts'
-import { patchesOf, Walk } from './text.ts'
+import { patchesOf, tenth, Walk } from './text.ts'
 import { wholeName } from './towns.ts'
 
 const FACE = { font: 'name', weight: 500, italic: true } as const
@@ -48,7 +48,8 @@ export function* riverWishes(scene: Scene, obstacles: Obstacles, all: readonly C
       .sort((a, b) => b.line.length - a.line.length)
     for (const [n, stretch] of stretches.entries()) {
       yield
-      wishes.push({ rank: isGreat && n === 0 ? 15 : n === 0 ? 32 : 45, options: optionsOf(scene, obstacles, stretch) })
+      const rank = RANKS[n > 0 ? 'river again' : isGreat ? 'great river' : 'river']
+      wishes.push({ rank, options: optionsOf(scene, obstacles, stretch) })
     }
   }
   return wishes
@@ -70,7 +71,7 @@ interface Stretch {
 
 function stretchesOf(scene: Scene, text: string, { points, width }: Course): Stretch[] {
   const { nameScale, lineScale } = scene
-  const size = round((width > GREAT ? SIZES.great : SIZES.small) * nameScale)
+  const size = tenth((width > GREAT ? SIZES.great : SIZES.small) * nameScale)
   const wide = textWidth(text, FACE, size, size * SPACING)
   const line = smoothed(points, size)
   if (line.length < wide * 1.1) return []
@@ -96,8 +97,7 @@ function optionsOf(scene: Scene, obstacles: Obstacles, stretch: Stretch): Option
       const tried = beside(stretch, start, start + wide, side)
       if (!tried || !isOnMap(obstacles, stretch, tried)) continue
       const crowded = scene.radius < READ_FROM ? 0 : crowding(obstacles, stretch, tried)
-      tried.cost += middle * 0.6 + crowded * 6
-      tries.push(tried)
+      tries.push({ ...tried, cost: tried.cost + middle * 0.6 + crowded * 6 })
     }
   }
   const judgedTries = tries
@@ -124,7 +124,7 @@ const labelAlong = ({ ink }: Scene, { text, size }: Stretch, course: readonly Po
   ...FACE,
   colour: ink.riverText,
   anchor: 'middle',
-  spacing: round(size * SPACING),
+  spacing: tenth(size * SPACING),
   halo: ink.paper,
   course,
 })
@@ -144,7 +144,7 @@ interface Try {
   readonly last: number
   readonly by: number
   readonly isForward: boolean
-  cost: number
+  readonly cost: number
 }
 
 /** A place for a name beside the water, and how hard it bends there. */
@@ -194,7 +194,7 @@ function baseline(line: Smooth, { first, last, by, isForward }: Try): Point[] {
   const course: Point[] = []
   for (let n = first; n <= last; n++) {
     const { x, y } = shifted(line, n, by)
-    course.push({ x: round(x), y: round(y) })
+    course.push({ x: tenth(x), y: tenth(y) })
   }
   return isForward ? course : course.reverse()
 }
@@ -281,5 +281,3 @@ const lengthOf = (points: readonly Point[]): number =>
   points.reduce((sum, { x, y }, n) => (n === 0 ? 0 : sum + Math.hypot(x - points[n - 1]!.x, y - points[n - 1]!.y)), 0)
 
 const angleBetween = (a: number, b: number): number => Math.atan2(Math.sin(b - a), Math.cos(b - a))
-
-const round = (n: number): number => Math.round(n * 10) / 10

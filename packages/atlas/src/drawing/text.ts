@@ -117,3 +117,6 @@ export class Walk {
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** As fine as text is placed. */
+export const tenth = (n: number): number => Math.round(n * 10) / 10

@@ -4,7 +4,7 @@ import { heights, textWidth } from './faces.ts'
 import type { Obstacles } from './obstacles.ts'
 import { RADIUS } from './pen.ts'
 import { judged } from './place-names.ts'
-import type { Wish } from './placing.ts'
+import { RANKS, type Wish } from './placing.ts'
 import { featuresOf, type Scene } from './scene.ts'
 
 const FACE = { font: 'name', weight: 500, italic: true } as const
@@ -53,6 +53,6 @@ export function lakeWishes(scene: Scene, obstacles: Obstacles): Wish[] {
       const option = judged(obstacles, label, scene.radius)
       return { ...option, cost: option.cost + cost }
     })
-    return [{ rank: 38, options: options.sort((a, b) => a.cost - b.cost) }]
+    return [{ rank: RANKS.lake, options: options.sort((a, b) => a.cost - b.cost) }]
   })
 }
