@@ -1,3 +1,4 @@
+import { hexAt } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
 import { BOARD_IDS, type BoardId, boardOf } from '../boards/index.ts'
 import { blended, contrast } from './contrast.fixture.ts'
@@ -5,10 +6,11 @@ import { layersOf } from './draw.ts'
 import type { DrawnLayer, Label } from './drawing.ts'
 import { LOOKS } from './looks.ts'
 import { Patches, upright } from './patch.ts'
-import { Pen } from './pen.ts'
+import { Pen, PLANE } from './pen.ts'
 import { regionNames } from './region-names.ts'
 import { riverCourses } from './rivers.ts'
 import { newScene } from './scene.ts'
+import { terrainKind } from './terrain.ts'
 import { lettersOf, patchesOf } from './text.ts'
 import { THEME_IDS, THEMES } from './theme.ts'
 import { townsOf, wholeName } from './towns.ts'
@@ -126,6 +128,13 @@ describe.each(BOARD_IDS)('the text of %s', (id) => {
     })
     expect(strengths).toEqual(strengths.toSorted((a, b) => b - a))
     expect(strengths[2]).toBeLessThan(0.2)
+  })
+
+  it('letters seas on water', () => {
+    const ashore = labelsIn(drawnAt(id, FULL), 'seas').filter((label) =>
+      patchesOf(label).some(({ x, y }) => terrainKind(board, hexAt(board.grid, x / PLANE, y / PLANE)) !== 'water'),
+    )
+    expect(ashore.map(({ text }) => text)).toEqual([])
   })
 
   it('leaves the water clear beside the names of rivers', () => {

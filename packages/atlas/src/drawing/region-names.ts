@@ -1,8 +1,9 @@
 import type { Point } from '@hexfront/core'
 import type { Label } from './drawing.ts'
-import { textWidth } from './faces.ts'
+import { heights, textWidth } from './faces.ts'
 import type { Spread } from './looks.ts'
 import { RADIUS } from './pen.ts'
+import { NUMBERED_FROM } from './scale.ts'
 import type { Scene } from './scene.ts'
 import { Walk } from './text.ts'
 
@@ -10,6 +11,8 @@ import { Walk } from './text.ts'
 const RISE = 0.05
 /** Letters of regions grow with the map, but no further than this. */
 const LARGEST = 140
+/** Those of seas leave room for the numbers of hexes. */
+const LARGEST_BY_NUMBERS = 44
 /** In pixels of the screen. */
 const SMALLEST = 7
 
@@ -17,7 +20,8 @@ const SMALLEST = 7
 export function regionNames(scene: Scene): Label[] {
   const strength = scene.radius < 10 ? 0.5 : scene.radius < 20 ? 0.3 : scene.radius < 34 ? 0.22 : 0.15
   return scene.look.regions.flatMap((region) => {
-    const label = spread(scene, region, { weight: 500 }, scene.radius < 10 ? 1.45 : 1.8, RISE)
+    const pitch = scene.radius < 10 ? 1.45 : 1.8
+    const label = spread(scene, region, { weight: 500, pitch, largest: LARGEST, rise: RISE })
     return label ? [{ ...label, colour: scene.ink.number, opacity: strength }] : []
   })
 }
@@ -25,28 +29,38 @@ export function regionNames(scene: Scene): Label[] {
 /** Seas and large lakes, where their letters are large enough to be read. */
 export const seaNames = (scene: Scene): Label[] =>
   scene.look.waters.flatMap((water) => {
-    const label = spread(scene, water, { weight: 500, italic: true }, 1.5, 0)
+    const largest = scene.radius < NUMBERED_FROM ? LARGEST : LARGEST_BY_NUMBERS
+    const label = spread(scene, water, { weight: 500, italic: true, pitch: 1.5, largest, rise: 0 })
     if (!label || (label.size * scene.radius) / RADIUS < SMALLEST) return []
     return [{ ...label, colour: scene.ink.riverText, opacity: 0.8 }]
   })
+
+interface Style extends Pick<Label, 'weight' | 'italic'> {
+  /** From letter to letter, as a share of their usual width. */
+  readonly pitch: number
+  readonly largest: number
+  readonly rise: number
+}
 
 /** Capitals with even gaps from one hex to the other; nothing where the map does not hold both. */
 function spread(
   { pen, board }: Scene,
   { name, from, to }: Spread,
-  style: Pick<Label, 'weight' | 'italic'>,
-  pitch: number,
-  rise: number,
+  { pitch, largest, rise, ...style }: Style,
 ): Omit<Label, 'colour'> | null {
   const [a, b] = [board.grid.find(from), board.grid.find(to)]
   if (a === 0 || b === 0) return null
-  const course = bow(pen.centre(a), pen.centre(b), rise)
-  const { x, y } = course[course.length >> 1]!
-  const { length } = new Walk(course)
+  const [start, end] = [pen.centre(a), pen.centre(b)]
   const text = name.toUpperCase()
   const face = { font: 'name', ...style } as const
-  const size = Math.min(LARGEST, length / textWidth(text, face, 1) / pitch)
-  const spacing = (length - textWidth(text, face, size)) / (text.length - 1)
+  const straight = Math.hypot(end.x - start.x, end.y - start.y)
+  const size = Math.min(largest, straight / textWidth(text, face, 1) / pitch)
+  // The middles of its letters, not their feet, are on the line.
+  const down = (heights(text, face).over / 2) * (size / straight)
+  const shifted = ({ x, y }: Point): Point => ({ x: x - (end.y - start.y) * down, y: y + (end.x - start.x) * down })
+  const course = bow(start, end, rise).map(shifted)
+  const { x, y } = course[course.length >> 1]!
+  const spacing = (new Walk(course).length - textWidth(text, face, size)) / (text.length - 1)
   return { kind: 'label', x, y, text, size, ...face, anchor: 'middle', spacing, course }
 }
 

@@ -104,7 +104,7 @@ export const dagc09: Look = {
   waters: [
     { name: 'Baltic Sea', from: '2028', to: '2022' },
     { name: 'Gulf of Riga', from: '1714', to: '1912' },
-    { name: 'Gulf of Finland', from: '1110', to: '1102' },
+    { name: 'Gulf of Finland', from: '1005', to: '1000' },
     { name: 'Lake Peipus', from: '1503', to: '1703' },
   ],
   beyond: [],
