@@ -136,8 +136,14 @@ function outFrom(line: readonly Point[], { x, y }: Point): Way {
   return best
 }
 
+/** Where a way ends in a hex of the rim, and from which hex it comes. */
+interface End {
+  readonly hex: Hex
+  readonly from: Hex
+}
+
 /** Each way out with where it goes to: the end of a way nearest the hex that the look names, since ways may be laid anew. */
-export function namedEnds(scene: Scene, way: Beyond['way']): (readonly [Hex, Beyond])[] {
+export function namedEnds(scene: Scene, way: Beyond['way']): (readonly [End, Beyond])[] {
   const { board, look } = scene
   const { grid } = board
   const rim = endsOf(scene, way)
@@ -145,18 +151,37 @@ export function namedEnds(scene: Scene, way: Beyond['way']): (readonly [Hex, Bey
     .filter((one) => one.way === way)
     .flatMap((one) => {
       const hex = grid.find(one.hex)
-      const near = rim.filter((end) => hex !== 0 && grid.distance(end, hex) <= 2)
-      near.sort((a, b) => grid.distance(a, hex) - grid.distance(b, hex))
+      const near = rim.filter((end) => hex !== 0 && grid.distance(end.hex, hex) <= 2)
+      near.sort((a, b) => grid.distance(a.hex, hex) - grid.distance(b.hex, hex))
       return near[0] === undefined ? [] : [[near[0], one] as const]
     })
 }
 
-/** Hexes of the rim in which a railway or main road begins or ends. */
-export const endsOf = (scene: Scene, way: Beyond['way']): Hex[] =>
+/** Where a way meets the neat line, going on as it came. */
+function wayOut(pen: Pen, line: readonly Point[], { hex, from }: End): Way {
+  const [a, b] = [pen.centre(from), pen.centre(hex)]
+  const straight = outFrom(line, b)
+  const isLevel = straight.side === 'north' || straight.side === 'south'
+  const [ahead, aside, far] = isLevel
+    ? [b.y - a.y, b.x - a.x, straight.at.y - b.y]
+    : [b.x - a.x, b.y - a.y, straight.at.x - b.x]
+  // A way along the rim does not lead out of the map.
+  const drift = ahead * far > 0 ? (aside * far) / ahead : 0
+  const { x, y } = straight.at
+  return { ...straight, at: isLevel ? { x: x + drift, y } : { x, y: y + drift } }
+}
+
+/** Ends of railways and main roads in hexes of the rim. */
+export const endsOf = (scene: Scene, way: Beyond['way']): End[] =>
   featuresOf(scene, way)
     .filter((feature) => scene.board.classes(way)[feature.class] !== 'minor')
-    .flatMap(({ pieces }) => pieces.flatMap((piece) => [piece[0]!, piece.at(-1)!]))
-    .filter((hex) => isRim(scene, hex))
+    .flatMap(({ pieces }) =>
+      pieces.flatMap((piece) => [
+        { hex: piece[0]!, from: piece[1]! },
+        { hex: piece.at(-1)!, from: piece.at(-2)! },
+      ]),
+    )
+    .filter(({ hex }) => isRim(scene, hex))
 
 const isRim = ({ board: { grid } }: Scene, hex: Hex): boolean => {
   for (let d = 0; d < 6; d++) if (grid.neighbour(hex, d) === 0) return true
@@ -233,7 +258,11 @@ function notes(scene: Scene, margin: number): Label[] {
   const line = neatLine(pen)
   const going = (['rail', 'road'] as const).flatMap((way) =>
     namedEnds(scene, way).map(
-      ([hex, { to }]): Note => ({ ...outFrom(line, pen.centre(hex)), text: `to ${to}`, colour: ink.text }),
+      ([end, { to }]): Note => ({
+        ...wayOut(pen, line, end),
+        text: `to ${to}`,
+        colour: ink.text,
+      }),
     ),
   )
   const coming = look.marks.flatMap((mark): Note[] => {

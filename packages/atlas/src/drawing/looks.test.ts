@@ -102,10 +102,10 @@ describe.each(BOARD_IDS)('the look of %s', (id) => {
 
   it('says of every railway that leaves the map where it goes', () => {
     const scene = sceneOf(id)
-    const named = new Set(namedEnds(scene, 'rail').map(([hex]) => hex))
+    const named = new Set(namedEnds(scene, 'rail').map(([{ hex }]) => hex))
     const towns = new Set(board.places.map(({ hex }) => hex))
-    const silent = endsOf(scene, 'rail').filter((hex) => !named.has(hex) && !towns.has(hex))
-    expect(silent.map((hex) => board.grid.name(hex))).toEqual([])
+    const silent = endsOf(scene, 'rail').filter(({ hex }) => !named.has(hex) && !towns.has(hex))
+    expect(silent.map(({ hex }) => board.grid.name(hex))).toEqual([])
   })
 
   it('finds a way for every word about where it goes', () => {
