@@ -41,7 +41,7 @@ export function reportAtlas(root: string, { out }: Voice): number {
     const board = boardOf(id)
     const middle = board.place(CLOSE[id]).hex
     const near = board.grid.within(middle, id === 'efs' ? 9 : 5).filter((hex) => hex !== 0)
-    writeFileSync(join(pictures, `map-${id}.png`), toPng(drawBoard(id, 'light', WHOLE_WIDTH), WHOLE_WIDTH))
+    writeFileSync(join(pictures, `map-${id}.png`), toPng(drawBoard(id, 'light', { width: WHOLE_WIDTH }), WHOLE_WIDTH))
     writeFileSync(join(pictures, `map-${id}-close.png`), toPng(drawPart(boardOf(id), LOOKS[id], 'light', near), 1100))
     out(`${id}: ${board.grid.size} hexes, ${board.content.features.length} features${isNormal ? '' : ', written anew'}`)
     return section(id, board)

@@ -18,7 +18,9 @@ export function drawMap(game: string, { out: file, theme, hexes, width }: MapOpt
   const id = readBoardId(game)
   const drawing =
     hexes === undefined
-      ? drawBoard(id, readThemeId(theme), file.endsWith('.png') ? (width ?? PNG_WIDTH) : width)
+      ? drawBoard(id, readThemeId(theme), {
+          width: file.endsWith('.png') ? (width ?? PNG_WIDTH) : (width ?? Number.POSITIVE_INFINITY),
+        })
       : drawPart(boardOf(id), LOOKS[id], readThemeId(theme), hexesOf(game, hexes))
   if (file.endsWith('.svg')) writeFileSync(file, toSvg(drawing, width))
   else if (file.endsWith('.png')) writeFileSync(file, toPng(drawing, width ?? PNG_WIDTH))

@@ -81,7 +81,7 @@ function step(above: Band, below: Band, edge: 'left' | 'right', gap: number): nu
 }
 
 /** Rows that end about as far west and east as their neighbours are one band of the map. */
-const RAGGED = RADIUS * 5
+const RAGGED = RADIUS * 2.4
 
 function bandsOf(pen: Pen): Band[] {
   const rows = new Map<number, Band>()
@@ -245,7 +245,7 @@ const NOTE = 15
 const SMALLEST = 0.75
 
 /** As much margin as notes need that can be read on hexes of this size. */
-export const marginFor = (nameScale: number): number => Math.max(MARGIN, GAP + OFF + NOTE * nameScale * 1.1)
+export const marginFor = (nameScale: number): number => Math.max(MARGIN, GAP + OFF + NOTE * nameScale * 1.5)
 
 /** From the neat line to the foot of a note. */
 const OFF = RULES + 8
@@ -352,3 +352,20 @@ function joins({ board, pen, ink, hexes, radius }: Scene): Item[] {
 }
 
 const closed = (points: readonly Point[]): string => `${polyline(points)}Z`
+
+/** The largest corner of the sheet that the neat line leaves out; without room where it is a rectangle. */
+export function emptyCorner(pen: Pen): Band {
+  const bands = bandsOf(pen)
+  const { left, top, right, bottom } = pen.box()
+  const [first, last] = [bands[0]!, bands.at(-1)!]
+  const inner = GAP + 2 * RULES
+  const corners: Band[] = [
+    { left, top, right: first.left - inner, bottom: first.bottom - inner },
+    { left: first.right + inner, top, right, bottom: first.bottom - inner },
+    { left, top: last.top + inner, right: last.left - inner, bottom },
+    { left: last.right + inner, top: last.top + inner, right, bottom },
+  ]
+  const room = (corner: Band): number =>
+    Math.max(0, corner.right - corner.left) * Math.max(0, corner.bottom - corner.top)
+  return corners.reduce((best, corner) => (room(corner) > room(best) ? corner : best))
+}

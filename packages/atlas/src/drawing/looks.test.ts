@@ -9,7 +9,7 @@ import { newScene } from './scene.ts'
 import { THEMES } from './theme.ts'
 
 /** Drawn by their name, whatever the look says. */
-const GROUND = ['river', 'water', 'bridge', 'border', 'rail', 'road', 'beside']
+const GROUND = ['also', 'river', 'water', 'bridge', 'border', 'rail', 'road', 'beside']
 /** Another name of a place, read when one looks for it, and the city that a further hex belongs to: not marked. */
 const SPOKEN = ['also', 'city']
 
@@ -21,10 +21,14 @@ function shownBy({ content }: Board): string[] {
     ...content.areas.map(({ name }) => `area ${name}`),
     ...content.edges.map(({ name }) => `edge ${name}`),
     ...content.layers.flatMap(({ name, kind, classes }) =>
-      kind === 'hexes' ? classes.filter((each) => each !== '').map((each) => `layer ${name} ${each}`) : `sides ${name}`,
+      GROUND.includes(name)
+        ? []
+        : kind === 'hexes'
+          ? classes.filter((each) => each !== '').map((each) => `layer ${name} ${each}`)
+          : `sides ${name}`,
     ),
     ...[...new Set(attributes)].filter((name) => !SPOKEN.includes(name)).map((name) => `attribute ${name}`),
-  ].filter((name) => !GROUND.some((layer) => name === `sides ${layer}`))
+  ]
 }
 
 const everything = (look: Look): Look =>

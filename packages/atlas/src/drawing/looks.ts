@@ -22,8 +22,6 @@ export type Sign =
   | 'railhead'
   | 'disc'
   | 'ring'
-  | 'trees'
-  | 'reeds'
   | 'arrow in'
   | 'arrow out'
 
