@@ -1,7 +1,7 @@
 import { type Board, cutBoard, type Hex, type Point } from '@hexfront/core'
 import type { Item, Shape } from './drawing.ts'
 import { emblem, inkOf, ROUND_THE_MIDDLE } from './emblems.ts'
-import { paper, terrain } from './ground.ts'
+import { terrain } from './ground.ts'
 import type { LineLook, Look, Mark, SideLook } from './looks.ts'
 import { field } from './marks.ts'
 import { type Ghost, movedPath, Pen, polyline } from './pen.ts'
@@ -89,7 +89,7 @@ function ground(scene: Scene): Key[] {
     if (name === '' || hex === undefined) return []
     const tile = tileOf(scene, hex)
     const wet = kindOf(name) === 'water' ? [shape(tile.pen.hexPath([1]), { fill: ink.water })] : []
-    const items = [...paper(tile), ...wet, ...[...terrain(tile)].flat(), rim(tile)]
+    const items = [shape(tile.pen.hexPath([1]), { fill: ink.paper }), ...wet, ...[...terrain(tile)].flat(), rim(tile)]
     return [{ id: `terrain ${name}`, name: called(name), items: fitted(tile.pen, items) }]
   })
 }
@@ -192,18 +192,24 @@ const places = ({ board, ink }: Scene): Key[] =>
       items: settlement({ x: 0, y: 0 }, tierOf(board, name), 7, ink),
     }))
 
-function borderKeys({ board, ink, look }: Scene): Key[] {
+function borderKeys(scene: Scene): Key[] {
+  const { board, ink, look } = scene
   return board.content.layers.flatMap(({ name, kind }): Key[] => {
     const way: SideLook | undefined = look.sides[name] ?? (name === 'border' ? 'border' : undefined)
     if (kind !== 'sides' || way === undefined) return []
-    const items = [
-      shape(polyline(STRAIGHT), {
-        stroke: way === 'border' ? ink.border : ink.boundary,
-        width: 2.4,
-        dash: way === 'border' ? [9, 4, 2, 4] : [3, 4],
-      }),
-    ]
-    return [{ id: `sides ${name}`, name: look.titles[`sides ${name}`] ?? called(name), items }]
+    const colour = way === 'border' ? ink.border : ink.boundary
+    const ranks = new Set(featuresOf(scene, name).map((feature) => board.classes(name)[feature.class] ?? name))
+    return [...ranks].map((rank) => ({
+      id: rank === name ? `sides ${name}` : `sides ${name} ${rank}`,
+      name: look.titles[`sides ${name}`] ?? (rank === name ? called(name) : `${called(rank)} ${name}`),
+      items:
+        rank === 'regional'
+          ? [shape(polyline(STRAIGHT), { stroke: colour, strokeOpacity: 0.7, width: 1.4, dash: [6, 4] })]
+          : [
+              shape(polyline(STRAIGHT), { stroke: colour, strokeOpacity: 0.13, width: 15 }),
+              shape(polyline(STRAIGHT), { stroke: colour, width: 2.2, dash: way === 'border' ? [9, 4, 2, 4] : [3, 4] }),
+            ],
+    }))
   })
 }
 
