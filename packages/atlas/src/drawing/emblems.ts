@@ -45,7 +45,7 @@ export function emblem(sign: Sign, { x, y }: Point, colour: string, text: string
     case 'star':
       return [
         put({ path: STAR, fill: colour, stroke: ink.paper, width: 1.4 }),
-        ...letters(8.4, 4.4, 12, 'start', ink.paper),
+        ...letters(9.6, 4.6, 12.5, 'start', ink.paper),
       ]
     case 'fortress':
       return [put({ path: BASTIONS, ...halo, width: 4.4 }), put({ path: BASTIONS, stroke: colour, width: 2.1 })]
@@ -93,7 +93,7 @@ export const inkOf = ({ of }: Mark, ink: MapTheme): string =>
 
 const ANCHOR =
   'M-1.8 -7.2a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0M0 -5.4L0 8M-4 -2.4L4 -2.4M-7.4 2.6Q-6 8 0 8Q6 8 7.4 2.6'
-const STAR = star(5, 8.6, 3.5)
+const STAR = star(5, 10, 4.1)
 const STAR_FORT = star(8, RADIUS * 0.5, RADIUS * 0.38)
 const BASTIONS = bastions(RADIUS * 0.46, RADIUS * 0.56)
 const WORKS = 'M-9 4.5L-9 -3.5L-5.4 -3.5L-5.4 0.5L-1.8 0.5L-1.8 -3.5L1.8 -3.5L1.8 0.5L5.4 0.5L5.4 -3.5L9 -3.5L9 4.5Z'

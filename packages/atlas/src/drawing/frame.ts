@@ -67,7 +67,7 @@ export function neatLine(pen: Pen, gap = GAP): Point[] {
   )
 }
 
-interface Band {
+export interface Box {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -75,7 +75,7 @@ interface Band {
 }
 
 /** The wider of two bands reaches out to the step between them. */
-function step(above: Band, below: Band, edge: 'left' | 'right', gap: number): number {
+function step(above: Box, below: Box, edge: 'left' | 'right', gap: number): number {
   const isLowerWider = edge === 'right' ? below.right > above.right : below.left < above.left
   return isLowerWider ? below.top - gap : above.bottom + gap
 }
@@ -83,14 +83,14 @@ function step(above: Band, below: Band, edge: 'left' | 'right', gap: number): nu
 /** Rows that end about as far west and east as their neighbours are one band of the map. */
 const RAGGED = RADIUS * 2.4
 
-function bandsOf(pen: Pen): Band[] {
-  const rows = new Map<number, Band>()
+function bandsOf(pen: Pen): Box[] {
+  const rows = new Map<number, Box>()
   for (let hex = 1; hex <= pen.board.grid.size; hex++) {
     const { x, y } = pen.centre(hex)
     const key = Math.round(y / RADIUS)
     rows.set(key, joined(rows.get(key), { left: x - RADIUS, right: x + RADIUS, top: y - RADIUS, bottom: y + RADIUS }))
   }
-  const bands: Band[] = []
+  const bands: Box[] = []
   for (const [, row] of [...rows].sort(([a], [b]) => a - b)) {
     const last = bands.at(-1)
     if (last && Math.abs(last.left - row.left) < RAGGED && Math.abs(last.right - row.right) < RAGGED)
@@ -100,7 +100,7 @@ function bandsOf(pen: Pen): Band[] {
   return bands
 }
 
-const joined = (a: Band | undefined, b: Band): Band =>
+const joined = (a: Box | undefined, b: Box): Box =>
   a
     ? {
         left: Math.min(a.left, b.left),
@@ -353,19 +353,20 @@ function joins({ board, pen, ink, hexes, radius }: Scene): Item[] {
 
 const closed = (points: readonly Point[]): string => `${polyline(points)}Z`
 
-/** The largest corner of the sheet that the neat line leaves out; without room where it is a rectangle. */
-export function emptyCorner(pen: Pen): Band {
+/** The largest corner of the sheet that the neat line leaves out, if there is one. */
+export function emptyCorner(pen: Pen): Box | undefined {
   const bands = bandsOf(pen)
   const { left, top, right, bottom } = pen.box()
   const [first, last] = [bands[0]!, bands.at(-1)!]
   const inner = GAP + 2 * RULES
-  const corners: Band[] = [
+  const corners: Box[] = [
     { left, top, right: first.left - inner, bottom: first.bottom - inner },
     { left: first.right + inner, top, right, bottom: first.bottom - inner },
     { left, top: last.top + inner, right: last.left - inner, bottom },
     { left: last.right + inner, top: last.top + inner, right, bottom },
   ]
-  const room = (corner: Band): number =>
-    Math.max(0, corner.right - corner.left) * Math.max(0, corner.bottom - corner.top)
-  return corners.reduce((best, corner) => (room(corner) > room(best) ? corner : best))
+  const area = (corner: Box): number => (corner.right - corner.left) * (corner.bottom - corner.top)
+  return corners
+    .filter((corner) => corner.right > corner.left && corner.bottom > corner.top)
+    .sort((a, b) => area(b) - area(a))[0]
 }

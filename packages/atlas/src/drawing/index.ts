@@ -1,3 +1,4 @@
+export { type ArmSymbol, COUNTER_INKS, type CounterInk } from './counter.ts'
 export { drawPart, layersOf } from './draw.ts'
 export type { Drawing, DrawnLayer, Item, Label, Shape } from './drawing.ts'
 export { MARGIN } from './frame.ts'

@@ -2,9 +2,9 @@ import type { TerrainChart } from '@hexfront/core'
 import { type BoardId, boardOf } from '../boards/index.ts'
 import { drawMap } from './draw.ts'
 import type { Drawing, Item } from './drawing.ts'
-import { emptyCorner } from './frame.ts'
+import { type Box, emptyCorner } from './frame.ts'
 import { moved } from './key.ts'
-import { cartouche } from './legend.ts'
+import { cartouche, type Told } from './legend.ts'
 import { LOOKS, type Look } from './looks.ts'
 import { Pen, RADIUS } from './pen.ts'
 import { THEMES, type ThemeId } from './theme.ts'
@@ -39,16 +39,20 @@ export function drawBoard(
   const told = { id, board, look, ink: THEMES[theme], chart }
   const off = OFF * by
   const corner = emptyCorner(pen)
-  for (const share of CORNER_SIZES) {
-    const inside = cartouche(told, corner.right - corner.left - 2 * off, by * share)
-    if (inside.height + off < corner.bottom - corner.top)
-      return withLayer(map, place(inside.items, corner.left, corner.top))
-  }
+  const inside = corner && legendIn(corner, told, by)
+  if (inside) return withLayer(map, inside)
   const legend = cartouche(told, map.width - 2 * off, by)
   return withLayer(
     { ...map, height: map.height + legend.height + off },
     place(legend.items, map.left + off, map.top + map.height),
   )
+}
+
+function legendIn({ left, top, right, bottom }: Box, told: Told, by: number): Item[] | undefined {
+  const off = OFF * by
+  return CORNER_SIZES.map((share) => cartouche(told, right - left - 2 * off, by * share))
+    .filter(({ height }) => height + off < bottom - top)
+    .map(({ items }) => place(items, left, top))[0]
 }
 
 const place = (items: readonly Item[], left: number, top: number): Item[] =>
