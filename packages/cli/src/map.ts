@@ -110,13 +110,14 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   pdf: ({ drawing, millimetres }, { out }) => writeFileSync(out, toPdf(drawing, millimetres)),
 }
 
-const sheetOf = (id: BoardId, look: Look, width: number) => {
+/** A whole map with the chart of its game, where there is one. */
+export const sheetOf = (id: BoardId, look: Look, width: number) => {
   const chart = REGISTERED.get(id)?.display.chart
   return { look, width, ...(chart ? { chart } : {}) }
 }
 
 /** The look of a board with what `--show` names. */
-export function lookWith(id: BoardId, names: readonly string[]): Look {
+function lookWith(id: BoardId, names: readonly string[]): Look {
   const { extras } = LOOKS[id]
   const ids = extras.map((extra) => extra.id)
   const unknown = names.find((name) => name !== 'all' && !ids.includes(name))
