@@ -122,7 +122,7 @@ function water(scene: Scene): Key[] {
       const width = Math.max(...widths)
       found.push({
         id: found.length === 0 ? 'sides river' : `sides river ${kind}`,
-        name: kind === 'river' ? 'River' : `${called(kind)} river`,
+        name: kind === 'river' ? 'River' : `${kind === 'major' ? 'Major' : called(kind)} river`,
         items: rivers(scene, [{ name: '', width, from: width, to: width, points: COURSE }]),
       })
     })
@@ -131,7 +131,7 @@ function water(scene: Scene): Key[] {
       if (!featuresOf(scene, 'water').some((feature) => feature.class === rank)) return
       found.push({
         id: `sides water ${kind}`,
-        name: `${called(kind)} side`,
+        name: kind === 'narrows' ? called(kind) : `All-${kind} hexside`,
         items: [
           shape(polyline(STRAIGHT), { stroke: ink.waterEdge, width: 13, cap: 'round' }),
           shape(polyline(STRAIGHT), { stroke: ink.water, width: 10.4, cap: 'round' }),
@@ -280,4 +280,5 @@ const once = (keys: readonly Key[]): Key[] =>
   [...new Map(keys.toReversed().map((key) => [key.name, key])).values()].toReversed()
 
 /** Names of data as one would write them: `Major city`. */
-const called = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+const called = (name: string): string =>
+  name === 'major' ? 'Major city' : name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')

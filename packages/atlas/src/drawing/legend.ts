@@ -23,7 +23,7 @@ interface Block {
   readonly height: number
 }
 
-const GUTTER = 44
+const GUTTER = 36
 const COLUMN = 250
 const ROW = 46
 const HEAD = 34
@@ -47,7 +47,7 @@ export function cartouche(told: Told, width: number, by: number): Block {
 
 const NO_BLOCK: Block = { items: [], width: 0, height: 0 }
 
-const TITLE_WIDTH = 400
+const TITLE_WIDTH = 380
 const TITLE_LINE = 24
 
 function titleBlock({ id, board, ink }: Told, by: number): Block {
@@ -137,8 +137,8 @@ function sample({ name, items }: Key, ink: MapTheme): Item[] {
   ]
 }
 
-const CELL = 128
-const NAME = 214
+const CELL = 104
+const NAME = 192
 const CHART_ROW = 44
 
 /** The terrain chart of the game: every number with its rule. */
@@ -151,7 +151,7 @@ function chartBlock({ board, look, ink }: Told, { columns, rows }: TerrainChart)
     text('TERRAIN CHART', 0, 20, 14, ink.text, 'start', 700, 1.4),
     box(0, HEAD, width, height - HEAD, { fill: ink.paper, fillOpacity: 0.7, stroke: ink.frame, width: 1.6 }),
     box(0, HEAD, width, 30, { fill: ink.frame, fillOpacity: 0.16 }),
-    ...columns.map((column, n) => text(column, NAME + (n + 0.5) * CELL, HEAD + 21, 15, ink.text, 'middle', 700)),
+    ...columns.map((column, n) => text(column, NAME + (n + 0.5) * CELL, HEAD + 21, 14, ink.text, 'middle', 700)),
   ]
   rows.forEach(({ name, on, cells }, n) => {
     const y = head + n * CHART_ROW
@@ -159,7 +159,7 @@ function chartBlock({ board, look, ink }: Told, { columns, rows }: TerrainChart)
     const drawn = samples.get(on)?.items ?? []
     items.push(
       ...drawn.map((item) => moved(item, KEY_WIDTH / 2 + 6, y + CHART_ROW / 2, 0.84)),
-      text(name, KEY_WIDTH + 14, y + CHART_ROW / 2 + 5, 16, ink.text, 'start', 500),
+      text(name, KEY_WIDTH + 10, y + CHART_ROW / 2 + 5, 16, ink.text, 'start', 500),
       ...cells.flatMap(({ text: words, rule }, column) => cell(words, rule, NAME + (column + 0.5) * CELL, y, ink)),
     )
   })
@@ -168,10 +168,12 @@ function chartBlock({ board, look, ink }: Told, { columns, rows }: TerrainChart)
 
 function cell(words: string, rule: string, x: number, y: number, ink: MapTheme): Label[] {
   if (words === '') return [text('–', x, y + 27, 16, ink.number, 'middle', 500)]
-  const size = words.length > 18 ? 12 : words.length > 14 ? 13.5 : 16
+  const lines = wrapped(words, 17)
+  const size = lines.length > 1 ? 12.5 : words.length > 12 ? 13.5 : 16
+  const top = lines.length > 1 ? y + 14 : y + 20
   return [
-    text(words, x, y + 20, size, ink.text, 'middle', 700),
-    { ...text(rule, x, y + 36, 12, ink.number, 'middle', 500), font: 'number' },
+    ...lines.map((line, n) => text(line, x, top + n * 13, size, ink.text, 'middle', 700)),
+    { ...text(rule, x, y + 38, 12, ink.number, 'middle', 500), font: 'number' },
   ]
 }
 

@@ -11,7 +11,7 @@ const rough = {
     says(String(CLEAR_COST)),
     says(String(ROUGH_COST)),
     says(`die ${signed(ROUGH_DIE, 1)}`),
-    says('not of mechanized units', '6.1A'),
+    says('of units on foot', '6.1A'),
   ],
 }
 
@@ -37,7 +37,7 @@ export const chart: TerrainChart = {
       cells: [
         says(`enemy ${signed(FORT_COST, 1)}`),
         says(`enemy ${signed(FORT_COST, 1)}`),
-        says(`owner ${times(FORT_FACTOR)} in defence`),
+        says(`defence ${times(FORT_FACTOR)}`),
         NOTHING,
       ],
     },

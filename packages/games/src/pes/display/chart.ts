@@ -35,7 +35,7 @@ export const chart: TerrainChart = {
         cost(signed(RIVER_COST.mech, 1)),
         fire(0),
         fire(0),
-        { text: `die ${signed(RIVER_FIRE, 1)} in the first round`, rule: '10.3' },
+        { text: `die ${signed(RIVER_FIRE, 1)}, first round`, rule: '10.3' },
       ],
     },
     {
