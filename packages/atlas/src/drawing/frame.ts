@@ -50,7 +50,7 @@ export function frame(scene: Scene, margin: number): Item[] {
  * Round the map at some distance from its hexes: a rectangle, or with steps where a corner of the map is cut out. Clockwise from
  * the upper left.
  */
-export function neatLine(pen: Pen, gap = GAP): Point[] {
+function neatLine(pen: Pen, gap = GAP): Point[] {
   const bands = bandsOf(pen)
   const right: Point[] = []
   const left: Point[] = []
@@ -83,7 +83,16 @@ function step(above: Box, below: Box, edge: 'left' | 'right', gap: number): numb
 /** Rows that end about as far west and east as their neighbours are one band of the map. */
 const RAGGED = RADIUS * 2.4
 
-function bandsOf(pen: Pen): Box[] {
+/** Worked out once for each map. */
+const known = new WeakMap<Pen, readonly Box[]>()
+
+function bandsOf(pen: Pen): readonly Box[] {
+  const bands = known.get(pen) ?? findBands(pen)
+  known.set(pen, bands)
+  return bands
+}
+
+function findBands(pen: Pen): Box[] {
   const rows = new Map<number, Box>()
   for (let hex = 1; hex <= pen.board.grid.size; hex++) {
     const { x, y } = pen.centre(hex)
@@ -317,7 +326,7 @@ function noteLabel({ at, side, text, colour }: Note, size: number, halo: string)
   }
 }
 
-/** Fine lines where sheets meet, and their letters in the corners. */
+/** Fine lines where sheets meet, and their letters in the outer corners. */
 function joins({ board, pen, ink, hexes, radius }: Scene): Item[] {
   const { frame, sheets } = board.grid.numbering
   if (frame.sheets.length < 2) return []
@@ -327,29 +336,38 @@ function joins({ board, pen, ink, hexes, radius }: Scene): Item[] {
     if (a === 0 || b === 0 || sheets[a] === sheets[b]) continue
     path += polyline(pen.side(side))
   }
+  const whole = pen.box()
   const letters = frame.sheets.flatMap(({ prefix }, sheet): Label[] => {
     const own = hexes.filter((hex) => sheets[hex] === sheet)
     if (own.length === 0) return []
-    const xs = own.map((hex) => pen.centre(hex).x)
-    const ys = own.map((hex) => pen.centre(hex).y)
+    const sheetBox = boxOf(own.map((hex) => pen.centre(hex)))
+    const isWest = sheetBox.left + sheetBox.right < whole.left + whole.right
+    const isNorth = sheetBox.top + sheetBox.bottom < whole.top + whole.bottom
     const size = Math.max(150, (30 * RADIUS) / radius)
     return [
       {
         kind: 'label',
-        x: Math.max(...xs) - size * 0.5,
-        y: Math.min(...ys) + size,
+        x: isWest ? sheetBox.left + size * 0.4 : sheetBox.right - size * 0.4,
+        y: isNorth ? sheetBox.top + size : sheetBox.bottom - size * 0.4,
         text: prefix.replace(/-$/, ''),
         font: 'name',
         size,
         weight: 700,
         colour: ink.frame,
-        opacity: 0.22,
-        anchor: 'end',
+        opacity: 0.3,
+        anchor: isWest ? 'start' : 'end',
       },
     ]
   })
   return [shape(path, { stroke: ink.frame, strokeOpacity: 0.55, width: 1.8, dash: [16, 6, 3, 6] }), ...letters]
 }
+
+const boxOf = (points: readonly Point[]): Box => ({
+  left: Math.min(...points.map(({ x }) => x)),
+  right: Math.max(...points.map(({ x }) => x)),
+  top: Math.min(...points.map(({ y }) => y)),
+  bottom: Math.max(...points.map(({ y }) => y)),
+})
 
 const closed = (points: readonly Point[]): string => `${polyline(points)}Z`
 

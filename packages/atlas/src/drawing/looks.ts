@@ -48,7 +48,7 @@ export interface Mark {
 }
 
 /** What is drawn of a board beside its ground, by name. */
-export interface Shown {
+interface Shown {
   readonly lines: Readonly<Record<string, LineLook>>
   readonly sides: Readonly<Record<string, SideLook>>
   readonly areas: Readonly<Record<string, AreaLook>>
