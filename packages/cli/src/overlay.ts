@@ -1,13 +1,14 @@
 import { type Counter, counterLayer, type Drawing, type ThemeId } from '@hexfront/atlas'
 import { allSymbols } from '@hexfront/atlas/symbols'
-import { type Board, Match, seededDice } from '@hexfront/core'
+import { type Board, type Hex, Match, seededDice } from '@hexfront/core'
 import { findRegistration, type Registration } from '@hexfront/games'
 
 /** How a scenario begins, on the map: the lines that hold in it, and its counters. */
 export interface Opening {
   readonly board: Board
   readonly lines: ReturnType<Registration['display']['sheet']>['lines']
-  readonly counters: readonly Counter[]
+  /** Where counters stand. */
+  readonly hexes: readonly Hex[]
   on(drawing: Drawing, theme: ThemeId): Drawing
 }
 
@@ -16,7 +17,7 @@ export function openingOf(game: string, scenario: string): Opening {
   const { rules, display } = findRegistration(game)
   const match = Match.begin(rules, scenario, {}, seededDice('map'))
   for (let answer = prepared(match, display); answer !== undefined; answer = prepared(match, display))
-    match.take(answer)
+    if (!match.take(answer).ok) break
   const { setting, position } = match
   const { board, lines } = display.sheet(setting)
   const counters = display.faces(setting).flatMap((face, unit): Counter[] => {
@@ -26,7 +27,7 @@ export function openingOf(game: string, scenario: string): Opening {
   return {
     board,
     lines,
-    counters,
+    hexes: counters.map(({ hex }) => hex),
     on(drawing, theme) {
       const layer = counterLayer(board, counters, { symbols: allSymbols(), sides: display.sides, theme })
       const last = drawing.layers.findIndex(({ name }) => name === 'frame')

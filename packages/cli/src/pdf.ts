@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
 import type { Drawing, Item } from '@hexfront/atlas'
+import { HALO_OPACITY, haloWidth, LEADING, lettersOf } from '@hexfront/atlas/drawing'
+import type { Point } from '@hexfront/core'
 import { faceFile } from './fonts.ts'
 import { piecesOf } from './outline.ts'
 import { type Face, readFace } from './truetype.ts'
@@ -57,21 +59,35 @@ class Page {
   }
 
   label(label: Label): string {
-    const { x, y, text, size, anchor, spacing = 0, turn = 0, halo, opacity = 1 } = label
-    const used = this.#used(label)
-    const letters = [...text].map((letter) => used.glyph(letter))
-    const wide = letters.reduce((sum, glyph) => sum + (used.face.width(glyph) * size) / 1000 + spacing, -spacing)
-    const back = anchor === 'middle' ? wide / 2 : anchor === 'end' ? wide : 0
-    const angle = (turn * Math.PI) / 180
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    const place = figures(cos, sin, sin, -cos, x - back * cos, y - back * sin)
-    const words = letters.map((glyph) => glyph.toString(16).padStart(4, '0')).join('')
-    const shown = `/${used.id} ${figure(size)} Tf ${figure(spacing)} Tc ${place} Tm <${words}> Tj`
+    const { halo, opacity = 1, size } = label
+    const rows = this.#rows(label)
     const ring =
       halo === undefined
         ? ''
-        : `${this.#veil(1, HALO_OPACITY)} BT 1 Tr ${colour(halo)} RG ${figure(HALO)} w 0 J [] 0 d ${shown} ET\n`
-    return `${ring}${this.#veil(opacity, 1)} BT 0 Tr ${colour(label.colour)} rg ${shown} ET`
+        : `${this.#veil(1, HALO_OPACITY)} BT 1 Tr ${colour(halo)} RG ${figure(haloWidth(size))} w 0 J [] 0 d ${rows} ET\n`
+    return `${ring}${this.#veil(opacity, 1)} BT 0 Tr ${colour(label.colour)} rg ${rows} ET`
+  }
+
+  /** The letters of a label one by one along its course, or its lines one under the other. */
+  #rows(label: Label): string {
+    const { x, y, text, size, anchor, spacing = 0, turn = 0, course } = label
+    const used = this.#used(label)
+    const face = `/${used.id} ${figure(size)} Tf ${figure(course ? 0 : spacing)} Tc`
+    const rows = course
+      ? lettersOf(label, course).map((letter) => shown([used.glyph(letter.letter)], letter, letter.turn))
+      : text.split('\n').map((line, n) => {
+          const glyphs = [...line].map((letter) => used.glyph(letter))
+          const wide = glyphs.reduce((sum, glyph) => sum + (used.face.width(glyph) * size) / 1000 + spacing, -spacing)
+          const back = anchor === 'middle' ? wide / 2 : anchor === 'end' ? wide : 0
+          const angle = (turn * Math.PI) / 180
+          const down = n * LEADING * size
+          const at = {
+            x: x - back * Math.cos(angle) - down * Math.sin(angle),
+            y: y - back * Math.sin(angle) + down * Math.cos(angle),
+          }
+          return shown(glyphs, at, turn)
+        })
+    return [face, ...rows].join(' ')
   }
 
   fonts(file: Objects): string {
@@ -97,8 +113,13 @@ class Page {
   }
 }
 
-const HALO = 3.4
-const HALO_OPACITY = 0.88
+/** Letters that begin at a point and run on at some degrees, clockwise. */
+function shown(glyphs: readonly number[], { x, y }: Point, turn: number): string {
+  const angle = (turn * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return `${figures(cos, sin, sin, -cos, x, y)} Tm <${glyphs.map(hex).join('')}> Tj`
+}
+
 const OPERATORS = { M: 'm', L: 'l', C: 'c', Z: 'h' } as const
 
 /** A face and the letters that were written in it. */

@@ -53,6 +53,7 @@ export function moved(item: Item, left: number, top: number, by: number): Item {
       x: left + item.x * by,
       y: top + item.y * by,
       size: item.size * by,
+      ...(item.course ? { course: item.course.map(({ x, y }) => ({ x: left + x * by, y: top + y * by })) } : {}),
       ...(item.spacing === undefined ? {} : { spacing: item.spacing * by }),
     }
   return {
