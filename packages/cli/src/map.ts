@@ -53,7 +53,7 @@ export function drawMap(game: string, options: MapOptions, { out }: Voice): numb
     throw new Error('one of --width, --scale and --paper was expected: each says how large the picture is')
   const shown = lookWith(id, options.show)
   const opening = overlay === undefined ? undefined : openingOf(id, overlay)
-  const look = opening ? { ...shown, lines: { ...shown.lines, ...opening.lines }, standing: opening.hexes } : shown
+  const look = opening ? { ...shown, lines: { ...shown.lines, ...opening.lines }, standing: opening.standing } : shown
   const draw = (across: number): Drawing => {
     const drawing =
       part === undefined

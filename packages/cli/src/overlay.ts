@@ -1,14 +1,14 @@
 import { type Counter, counterLayer, type Drawing, type ThemeId } from '@hexfront/atlas'
 import { allSymbols } from '@hexfront/atlas/symbols'
-import { type Board, type Hex, Match, seededDice } from '@hexfront/core'
+import { type Board, Match, seededDice } from '@hexfront/core'
 import { findRegistration, type Registration } from '@hexfront/games'
 
 /** How a scenario begins, on the map: the lines that hold in it, and its counters. */
 export interface Opening {
   readonly board: Board
   readonly lines: ReturnType<Registration['display']['sheet']>['lines']
-  /** Where counters stand. */
-  readonly hexes: readonly Hex[]
+  /** Where counters stand, by name. */
+  readonly standing: readonly string[]
   on(drawing: Drawing, theme: ThemeId): Drawing
 }
 
@@ -27,7 +27,7 @@ export function openingOf(game: string, scenario: string): Opening {
   return {
     board,
     lines,
-    hexes: counters.map(({ hex }) => hex),
+    standing: counters.map(({ hex }) => board.grid.name(hex)),
     on(drawing, theme) {
       const layer = counterLayer(board, counters, { symbols: allSymbols(), sides: display.sides, theme })
       const last = drawing.layers.findIndex(({ name }) => name === 'frame')

@@ -1,6 +1,6 @@
 import type { Point } from '@hexfront/core'
 import type { Item, Label, Shape } from './drawing.ts'
-import type { Mark, Sign } from './looks.ts'
+import type { Mark, Sign } from './look.ts'
 import { movedPath, RADIUS, round } from './pen.ts'
 import type { MapTheme } from './theme.ts'
 

@@ -1,7 +1,7 @@
 import type { Hex, Point } from '@hexfront/core'
 import type { Item, Label } from './drawing.ts'
 import { emblem, inkOf } from './emblems.ts'
-import type { Beyond } from './looks.ts'
+import type { Beyond } from './look.ts'
 import { selected } from './marks.ts'
 import { movedPath, type Pen, polyline, RADIUS, round } from './pen.ts'
 import { featuresOf, type Scene, shape } from './scene.ts'

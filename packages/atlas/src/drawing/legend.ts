@@ -3,7 +3,7 @@ import type { BoardId } from '../boards/index.ts'
 import { FITS } from '../geo/fits.ts'
 import type { Item, Label, Shape } from './drawing.ts'
 import { KEY_HEIGHT, KEY_WIDTH, type Key, type KeyGroup, mapKey, moved } from './key.ts'
-import type { Look } from './looks.ts'
+import type { Look } from './look.ts'
 import { RADIUS, round } from './pen.ts'
 import type { MapTheme } from './theme.ts'
 

@@ -97,7 +97,7 @@ export class Desk {
     this.overlays = session.table.display.overlays.filter(({ isStanding }) => isStanding).map(({ id }) => id)
     const { board, lines } = session.table.display.sheet(session.match.setting)
     this.board = board
-    this.plainLook = { ...lookOf(board.id), lines }
+    this.plainLook = { ...lookOf(board.id), lines, standing: this.pieces().map(({ place }) => board.grid.name(place)) }
     this.extras = keptExtras(board.id)
     this.look = withExtras(this.plainLook, this.extras)
     this.#unsubscribe = session.subscribe(() => this.#sessionChanged())

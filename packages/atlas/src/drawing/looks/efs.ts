@@ -1,4 +1,4 @@
-import type { Extra, Look, Mark } from '../looks.ts'
+import type { Extra, Look, Mark } from '../look.ts'
 
 const AXIS = 'Axis supply source'
 const SOVIET = 'Soviet supply source'
