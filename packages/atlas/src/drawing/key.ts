@@ -77,7 +77,9 @@ function tileOf({ board, ink, look }: Scene, hex: Hex): Scene {
 
 const fitted = (pen: Pen, items: readonly Item[]): Item[] => {
   const { x, y } = pen.centre(1)
-  return items.map((item) => moved(item, -x * TILE_SIZE, -y * TILE_SIZE, TILE_SIZE))
+  return items
+    .filter((item) => item.kind === 'label' || item.path !== '')
+    .map((item) => moved(item, -x * TILE_SIZE, -y * TILE_SIZE, TILE_SIZE))
 }
 
 const rim = ({ pen, ink }: Scene): Shape =>
@@ -91,7 +93,10 @@ function ground(scene: Scene): Key[] {
     const tile = tileOf(scene, hex)
     const wet = kindOf(name) === 'water' ? [shape(tile.pen.hexPath([1]), { fill: ink.water })] : []
     const items = [shape(tile.pen.hexPath([1]), { fill: ink.paper }), ...wet, ...[...terrain(tile)].flat(), rim(tile)]
-    return [{ id: `terrain ${name}`, name: called(name), items: fitted(tile.pen, items) }]
+    const isPlace = board.content.placeClasses.includes(name)
+    return [
+      { id: `terrain ${name}`, name: isPlace ? `${called(name)} hex` : called(name), items: fitted(tile.pen, items) },
+    ]
   })
 }
 
