@@ -117,6 +117,10 @@ export const TEXT = {
     zoomOut: 'Zoom out',
     all: 'Show the whole map',
     minimap: 'Small map',
+    key: 'Map key',
+    keyAbout: 'What everything on the map is and costs, and what else it can show.',
+    show: 'Show on the map',
+    chart: 'Terrain chart',
   },
   fan: {
     title: (where: string, n: number) => `${where}: ${n === 1 ? 'one unit' : `${n} units`}`,
@@ -209,6 +213,7 @@ export const TEXT = {
     ['/ or G', 'find a hex, unit or place'],
     ['B', 'replay; branch there'],
     ['H', 'rules'],
+    ['E', 'map key'],
     ['P', 'sources'],
     ['O', 'all overlays off'],
     ['?', 'this sheet'],

@@ -44,7 +44,7 @@ describe.each(BOARD_IDS.filter((id) => id !== 'efs'))('the drawing of %s', (id) 
   })
 
   it('shows fewer and larger names when it is shown small', () => {
-    const small = labelsOf(drawBoard(id, 'light', drawing.width / 4), 'names')
+    const small = labelsOf(drawBoard(id, 'light', { width: drawing.width / 4 }), 'names')
     const full = labelsOf(drawing, 'names')
     expect(small.length).toBeLessThan(full.length)
     expect(Math.max(...small.map(({ size }) => size))).toBeGreaterThan(Math.max(...full.map(({ size }) => size)))

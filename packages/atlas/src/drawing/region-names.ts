@@ -1,7 +1,7 @@
 import type { Point } from '@hexfront/core'
 import type { Label } from './drawing.ts'
 import { heights, textWidth } from './faces.ts'
-import type { Spread } from './looks.ts'
+import type { Spread } from './look.ts'
 import { RADIUS } from './pen.ts'
 import { NUMBERED_FROM } from './scale.ts'
 import type { Scene } from './scene.ts'

@@ -172,7 +172,7 @@ function shoresOf(scene: Scene): ReadonlyMap<string, Point> {
 const key = ({ x, y }: Point): string => `${Math.round(x * 2)},${Math.round(y * 2)}`
 
 /** By class, where a game has classes; else long rivers are broader, for the eye only. */
-function riverWidth({ board }: Scene, { class: rank, pieces }: Feature): number {
+export function riverWidth({ board }: Scene, { class: rank, pieces }: Feature): number {
   const name = board.classes('river')[rank]
   if (name === 'minor') return 3.6
   if (name === 'major') return 7.2

@@ -1,6 +1,6 @@
 import type { Board, Feature, Hex } from '@hexfront/core'
 import type { Item, Shape } from './drawing.ts'
-import type { Look } from './looks.ts'
+import type { Look } from './look.ts'
 import { type Pen, RADIUS } from './pen.ts'
 import { nameScale } from './scale.ts'
 import { type TerrainKind, terrainKind } from './terrain.ts'

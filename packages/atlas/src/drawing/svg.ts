@@ -26,6 +26,9 @@ ${body}
 `
 }
 
+/** Some things on their own, to be put into a picture. */
+export const svgOf = (items: readonly Item[]): string => items.map(itemSvg).join('')
+
 const itemSvg = (item: Item): string => (item.kind === 'shape' ? shapeSvg(item) : labelSvg(item))
 
 function shapeSvg({ path, fill, fillOpacity, stroke, strokeOpacity, width, dash, cap }: Shape): string {

@@ -35,7 +35,7 @@ const MOST_OVERDRAWN = 24
 
 /** The map itself: tiles at the very scale of the screen, painted as they are needed and kept. */
 export class Ground {
-  readonly #chart: Chart
+  #chart: Chart
   readonly #geometry: Geometry
   readonly #map: Box
   readonly #planner = new Planner()
@@ -57,6 +57,14 @@ export class Ground {
     this.#chart = chart
     this.#geometry = geometry
     this.#map = withMargin(geometry.box)
+  }
+
+  /** Everything is drawn anew; what is there stays until it is. */
+  chart(chart: Chart): void {
+    this.#chart = chart
+    this.#plans.clear()
+    this.#underway.clear()
+    this.forget()
   }
 
   theme(theme: ThemeId): void {

@@ -64,7 +64,7 @@ export class MapView {
   readonly host: HTMLElement
   readonly #canvas = document.createElement('canvas')
   readonly #context: CanvasRenderingContext2D
-  readonly #chart: Chart
+  #chart: Chart
   readonly #sides: readonly SideLook[]
   readonly #events: MapEvents
   readonly #geometry: Geometry
@@ -151,6 +151,15 @@ export class MapView {
     this.#minimap?.forget()
     this.#isFirst = true
     this.#repaintMarks()
+  }
+
+  /** The same board, drawn otherwise. */
+  chart(chart: Chart): void {
+    if (chart.look === this.#chart.look) return
+    this.#chart = chart
+    this.#ground.chart(chart)
+    this.#minimap?.forget()
+    this.#draw()
   }
 
   /** All counters there are. `glide` lets those that changed place move there and the lost ones fade. */

@@ -241,3 +241,13 @@ describe('a desk with 1,400 counters', () => {
     expect(desk.highlights().path).toBe(desk.highlights().path)
   })
 })
+
+describe('what the map shows', () => {
+  it('is what holds in the scenario, and what is switched on beside it', () => {
+    expect(desk.look.lines).toEqual({ historical: 'fortified', soviet: 'enemy fortified' })
+    desk.toggleExtra('sane')
+    expect(desk.look.lines).toMatchObject({ historical: 'fortified', sane: 'fortified' })
+    desk.toggleExtra('sane')
+    expect(desk.look.lines).toEqual({ historical: 'fortified', soviet: 'enemy fortified' })
+  })
+})

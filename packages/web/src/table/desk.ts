@@ -1,4 +1,6 @@
+import { type Look, lookOf, withExtras } from '@hexfront/atlas/drawing'
 import {
+  type Board,
   type Fact,
   type Hex,
   type Matter,
@@ -13,6 +15,7 @@ import type { Highlights, Piece, ShownOverlay } from '../map/scene.ts'
 import { type Answer, answersAt, answersTo, refusalAt, spokenAnswers } from '../session/answers.ts'
 import { PERSON, type Session } from '../session/session.ts'
 import { wordsFor } from '../session/story.ts'
+import { keepExtras, keptExtras } from '../store/extras.ts'
 import { TEXT } from '../text.ts'
 import { Pointer } from './pointer.ts'
 import { perVersion, type Survey, surveyOf } from './survey.ts'
@@ -42,7 +45,7 @@ type Marks = Omit<Highlights, 'path' | 'cursor' | 'pointed'>
 
 const NO_WAY: readonly Place[] = []
 
-export type Room = '' | 'points' | 'rules' | 'keys' | 'settings' | 'find' | 'verdict' | 'menu'
+export type Room = '' | 'points' | 'rules' | 'map' | 'keys' | 'settings' | 'find' | 'verdict' | 'menu'
 
 /** What the player does at a table, and what the table shows of it; no rules, no DOM. */
 export class Desk {
@@ -57,6 +60,12 @@ export class Desk {
   /** An answer that asks to be confirmed, and the question. */
   caution: { readonly answer: Answer; readonly text: string } | null = null
   overlays: readonly string[] = []
+  /** The board as it is drawn where nothing is switched on. */
+  readonly board: Board
+  readonly plainLook: Look
+  /** What is switched on of it. */
+  extras: readonly string[]
+  look: Look
   hasProvenance = false
   room: Room = ''
   /** The rule the rules page is open at. */
@@ -86,6 +95,11 @@ export class Desk {
     this.#offered = perVersion(session, () => new Set(session.answers.flatMap(({ units }) => units)))
     this.#marks = perVersion(session, () => this.#makeMarks())
     this.overlays = session.table.display.overlays.filter(({ isStanding }) => isStanding).map(({ id }) => id)
+    const { board, lines } = session.table.display.sheet(session.match.setting)
+    this.board = board
+    this.plainLook = { ...lookOf(board.id), lines, standing: this.pieces().map(({ place }) => board.grid.name(place)) }
+    this.extras = keptExtras(board.id)
+    this.look = withExtras(this.plainLook, this.extras)
     this.#unsubscribe = session.subscribe(() => this.#sessionChanged())
   }
 
@@ -267,6 +281,14 @@ export class Desk {
 
   toggleOverlay(id: string): void {
     this.overlays = this.overlays.includes(id) ? this.overlays.filter((one) => one !== id) : [...this.overlays, id]
+    this.touch()
+  }
+
+  /** What is on the map stays so, in this game and the next. */
+  toggleExtra(id: string): void {
+    this.extras = this.extras.includes(id) ? this.extras.filter((one) => one !== id) : [...this.extras, id]
+    this.look = withExtras(this.plainLook, this.extras)
+    keepExtras(this.board.id, this.extras)
     this.touch()
   }
 

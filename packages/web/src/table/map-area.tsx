@@ -1,4 +1,3 @@
-import { lookOf } from '@hexfront/atlas/drawing'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { useListener } from '../hooks.ts'
 import { chartOf } from '../map/chart.ts'
@@ -20,13 +19,7 @@ export function MapArea({ desk }: { desk: Desk }) {
   // Before anything is shown, so that the map comes with the rest.
   useLayoutEffect(() => {
     if (!host.current) return
-    const { board, lines } = display.sheet(session.match.setting)
-    const standing = desk
-      .pieces()
-      .filter(({ place }) => place > 0 && place <= board.grid.size)
-      .map(({ place }) => board.grid.name(place))
-    const chart = chartOf(board, { ...lookOf(board.id), lines, standing })
-    const map = new MapView(host.current, chart, display.sides, {
+    const map = new MapView(host.current, chartOf(desk.board, desk.look), display.sides, {
       hover: (hex, unit) => desk.hover(hex, unit),
       press: (hex, unit) => {
         desk.hasCursor = false
@@ -57,6 +50,7 @@ export function MapArea({ desk }: { desk: Desk }) {
   }, [desk, session, display])
 
   useEffect(() => desk.map?.theme(theme), [theme, desk])
+  useEffect(() => desk.map?.chart(chartOf(desk.board, desk.look)), [desk.look, desk])
   const isAsked = session.answers.length > 0
   useEffect(() => {
     if (!isAsked || !desk.map) return

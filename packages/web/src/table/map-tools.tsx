@@ -70,6 +70,16 @@ export function ZoomTools({ desk }: { desk: Desk }) {
       <button type="button" aria-label={TEXT.map.all} onClick={() => desk.map?.showAll()}>
         <Icon name="expand" />
       </button>
+      <button
+        type="button"
+        aria-label={TEXT.map.key}
+        aria-pressed={desk.room === 'map'}
+        aria-keyshortcuts="E"
+        title={TEXT.map.keyAbout}
+        onClick={() => desk.set({ room: desk.room === 'map' ? '' : 'map' })}
+      >
+        <Icon name="legend" />
+      </button>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { Footer } from './footer.tsx'
 import { type KeyActs, pressKey } from './keyboard.ts'
 import { Log } from './log.tsx'
 import { MapArea } from './map-area.tsx'
+import { MapKeyPanel } from './map-key.tsx'
 import { Legend, OverlayTools, ZoomTools } from './map-tools.tsx'
 import { MatterCard } from './matter.tsx'
 import { Minimap } from './minimap.tsx'
@@ -57,7 +58,11 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
 
   const curtain = useCurtain(session)
   return (
-    <div class="table-page" data-replay={desk.isReplaying || undefined} data-rules={desk.room === 'rules' || undefined}>
+    <div
+      class="table-page"
+      data-replay={desk.isReplaying || undefined}
+      data-rules={desk.room === 'rules' || desk.room === 'map' || undefined}
+    >
       <TopBar desk={desk} />
       <div>
         {session.problem !== '' && (
@@ -86,6 +91,7 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
           <DiceCard desk={desk} />
           <NoticeCard desk={desk} />
           {desk.room === 'rules' && <RulesPanel desk={desk} />}
+          {desk.room === 'map' && <MapKeyPanel desk={desk} />}
         </div>
         <Sheet>
           <ClockCard desk={desk} />

@@ -1,4 +1,4 @@
-import type { Look } from '../looks.ts'
+import type { Look } from '../look.ts'
 
 export const dagc09: Look = {
   lines: { german: 'fortified', soviet: 'enemy fortified' },

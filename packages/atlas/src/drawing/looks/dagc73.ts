@@ -1,4 +1,4 @@
-import type { Look } from '../looks.ts'
+import type { Look } from '../look.ts'
 
 export const dagc73: Look = {
   lines: { historical: 'fortified', soviet: 'enemy fortified' },

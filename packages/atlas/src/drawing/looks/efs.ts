@@ -1,4 +1,4 @@
-import type { Extra, Look, Mark } from '../looks.ts'
+import type { Extra, Look, Mark } from '../look.ts'
 
 const AXIS = 'Axis supply source'
 const SOVIET = 'Soviet supply source'
@@ -158,8 +158,6 @@ export const efs: Look = {
     },
     { sign: 'citadel', title: 'Citadel (18.5)', on: { layer: 'fort', class: 'citadel' }, of: 'second' },
     { sign: 'works', title: 'Fortified belt', on: { layer: 'fort', class: 'belt' }, of: 'second' },
-    { sign: 'trees', title: 'Woods as well', on: { layer: 'also', class: 'woods' } },
-    { sign: 'reeds', title: 'Marsh as well', on: { layer: 'also', class: 'marsh' } },
   ],
   extras: [
     {

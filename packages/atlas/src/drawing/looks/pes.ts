@@ -1,4 +1,4 @@
-import type { Look } from '../looks.ts'
+import type { Look } from '../look.ts'
 
 /** 13.3: what two dice give. */
 const SWF = Object.fromEntries(Array.from({ length: 11 }, (_, n) => [String(2620 - n), `SWF${n + 2}`]))
