@@ -2,7 +2,6 @@ import { type Drawing, type Item, type Label, reachOf, THEMES } from '@hexfront/
 import type { Picture, Point, SideLook } from '@hexfront/core'
 import { paintFace } from './counter.ts'
 import { RADIUS } from './geometry.ts'
-import { mottle } from './mottling.ts'
 import { paintLabel } from './paint-label.ts'
 import { inkOf, PALETTES } from './palette.ts'
 import type { ThemeId } from './scene.ts'
@@ -58,14 +57,7 @@ export function paintCover(
     part,
     picture.counters.map(({ hex }) => hex),
   )
-  let isMottled = false
   for (const { name, items } of part.layers) {
-    if (!isMottled && name !== 'paper' && name !== 'terrain') {
-      mottle(context, PALETTES[theme].mottling, () =>
-        context.fillRect(x - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight),
-      )
-      isMottled = true
-    }
     // Names are read at this size or not at all.
     const larger = name === 'names' ? Math.max(1, (13.5 * ratio) / (16 * scale)) : 1
     for (const item of items) {

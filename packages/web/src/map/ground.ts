@@ -4,7 +4,6 @@ import { boxOfLay, type Lay } from './lay.ts'
 import { Layer } from './layer.ts'
 import { BANDS, type Band, bandOf } from './levels.ts'
 import { paintPath, paintPlan, type Sheet } from './paint-plan.ts'
-import { PALETTES } from './palette.ts'
 import { type Plan, Planner } from './plan.ts'
 import type { ThemeId } from './scene.ts'
 import { boxOfTile, Kept, levelOfScale, scaleOfLevel, scaleToFit, TILE, type Tile, tileKey, tilesIn } from './tiles.ts'
@@ -225,9 +224,8 @@ export class Ground {
   }
 
   #sheet(box: Box, scale: number, radius: number, detail: Sheet['detail']): Sheet {
-    const { mottling } = PALETTES[this.#theme]
     const background = this.#chart.background(this.#theme)
-    return { geometry: this.#geometry, background, radius, scale, box, mottling, detail }
+    return { background, radius, scale, box, detail }
   }
 
   #fresh(tile: Tile): Painted {

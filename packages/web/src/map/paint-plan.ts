@@ -1,19 +1,14 @@
 import { nameScale, numberSize } from '@hexfront/atlas/drawing'
-import { type Box, type Geometry, RADIUS } from './geometry.ts'
+import { type Box, RADIUS } from './geometry.ts'
 import { showsGrid, showsNumbers } from './levels.ts'
-import { mottle } from './mottling.ts'
 import { paintLabel } from './paint-label.ts'
 import type { Plan, PlannedShape } from './plan.ts'
-import { withMargin } from './viewport.ts'
 
 /** Smaller signs, in pixels, are left out. */
 const SPECK = 2.1
 const GROUND_LAYERS: ReadonlySet<string> = new Set(['mat', 'paper', 'terrain', 'water', 'rivers'])
-/** What the stains of the paper lie on. */
-const STAINED: ReadonlySet<string> = new Set(['mat', 'paper', 'terrain'])
 
 export interface Sheet {
-  readonly geometry: Geometry
   /** Of the margin round the map. */
   readonly background: string
   /** The radius of a hex on the screen, in pixels of the page. */
@@ -22,8 +17,6 @@ export interface Sheet {
   readonly scale: number
   /** The part of the map that is painted. */
   readonly box: Box
-  /** How strongly the paper is stained. */
-  readonly mottling: number
   /** `ground` leaves out what cannot be read on a map the size of a stamp. */
   readonly detail: 'all' | 'ground'
 }
@@ -36,12 +29,7 @@ export function paintPlan(context: CanvasRenderingContext2D, plan: Plan, sheet: 
   context.fillRect(0, 0, Math.ceil((box.right - box.left) * scale), Math.ceil((box.bottom - box.top) * scale))
   context.setTransform(scale, 0, 0, scale, left - box.left * scale, top - box.top * scale)
   context.lineJoin = 'round'
-  let isMottled = false
   for (const { name, items } of plan.layers) {
-    if (!isMottled && !STAINED.has(name)) {
-      paintMottling(context, plan, sheet)
-      isMottled = true
-    }
     if (sheet.detail === 'ground' && !GROUND_LAYERS.has(name)) continue
     if (name === 'grid' && !showsGrid(radius)) continue
     if (name === 'numbers' && !showsNumbers(radius)) continue
@@ -53,19 +41,6 @@ export function paintPlan(context: CanvasRenderingContext2D, plan: Plan, sheet: 
           if (meets(each.box, box)) paintLabel(context, each.label, each.label.size * share)
     }
   }
-}
-
-/** Only the hexes are stained, not the margin of the sheet. */
-function paintMottling(context: CanvasRenderingContext2D, plan: Plan, { geometry, box, mottling }: Sheet): void {
-  const inner = withMargin(geometry.box, -2 * RADIUS)
-  const isInside = box.left > inner.left && box.right < inner.right && box.top > inner.top && box.bottom < inner.bottom
-  if (geometry.isFull && isInside) {
-    mottle(context, mottling, () => context.fillRect(box.left, box.top, box.right - box.left, box.bottom - box.top))
-    return
-  }
-  const paper = plan.layers.find(({ name }) => name === 'paper')?.items[0]
-  const path = paper?.kind === 'shape' ? pathIn(paper, box, 1) : null
-  if (path) mottle(context, mottling, () => context.fill(path))
 }
 
 function paintShape(context: CanvasRenderingContext2D, { style, parts, grain }: PlannedShape, sheet: Sheet): void {

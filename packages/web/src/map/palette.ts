@@ -30,7 +30,6 @@ export interface Palette {
   readonly threat: readonly [weak: string, strong: string]
   readonly tones: Readonly<Record<Tone, string>>
   readonly toneInk: string
-  readonly mottling: number
   readonly sides: Readonly<Record<SideLook['tone'], SideInk>>
 }
 
@@ -53,7 +52,6 @@ const light: Palette = {
   threat: ['#E9B48F', '#7A1B0C'],
   tones: { good: '#2E6B45', fair: '#55702F', even: '#8A5A00', poor: '#A8501C', bad: '#A32A20' },
   toneInk: '#FFFFFF',
-  mottling: 0.5,
   sides: {
     light: {
       ...COUNTER_INKS.light.light,
@@ -89,7 +87,6 @@ const dark: Palette = {
   threat: ['#7A4A33', '#F08350'],
   tones: { good: '#7CC093', fair: '#A9BC6B', even: '#E2B457', poor: '#EC9B63', bad: '#F0907F' },
   toneInk: '#1A1410',
-  mottling: 0.25,
   sides: {
     light: {
       ...COUNTER_INKS.dark.light,
