@@ -108,6 +108,26 @@ describe('overlays', () => {
   })
 })
 
+describe('the map key', () => {
+  it('tells what the map shows and costs, and keeps what is switched on', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=key`)
+    await laid(page)
+    await page.keyboard.press('e')
+    const panel = page.getByRole('complementary', { name: 'Map key' })
+    await panel.getByRole('rowheader', { name: 'Forest' }).waitFor()
+    const line = panel.getByLabel('German line, limited withdrawal')
+    expect(await line.isChecked()).toBe(false)
+    await line.check()
+    expect(await seriousProblems(page)).toEqual([])
+    await page.reload()
+    await laid(page)
+    await named(page, 'Map key').click()
+    expect(await line.isChecked()).toBe(true)
+    await panel.getByRole('button', { name: '6.1A' }).first().click()
+    await page.locator('.rules-page [data-found]').waitFor()
+  })
+})
+
 describe('the stress table', () => {
   it('shows 10,000 hexes and 1,400 counters in every theme, with marks and a wide overlay', async () => {
     const { page } = await at.visit('stress.html')

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type Anchor,
@@ -7,6 +7,7 @@ import {
   bareFit,
   boardOf,
   boardText,
+  type Drawing,
   drawBoard,
   drawPart,
   FITS,
@@ -14,48 +15,83 @@ import {
   hexOn,
   LOOKS,
   PLACES,
+  switchesOf,
+  type ThemeId,
 } from '@hexfront/atlas'
 import { type Board, centre, PROVENANCES, type Provenance, parseBoard, writeBoard } from '@hexfront/core'
-import { toPng } from './map.ts'
+import { sheetOf, toPng } from './map.ts'
 import type { Voice } from './voice.ts'
 
-/** What is shown close up of each map: the ground its players know best. */
-const CLOSE: Readonly<Record<BoardId, string>> = {
-  dagc73: 'Orsha',
-  dagc09: 'Bobruisk',
-  pes: 'Smolensk',
-  damos: 'Minsk',
-  efs: 'Borisov',
+/** A part of a map: a place, and how many hexes about it. */
+interface Crop {
+  readonly place: string
+  readonly reach: number
+  readonly title: string
+}
+
+const crop = (place: string, reach: number, title: string): Crop => ({ place, reach, title })
+
+/** What is shown close up of each map: where it was fought over, a great city, marsh or coast. */
+const CROPS: Readonly<Record<BoardId, readonly Crop[]>> = {
+  dagc73: [
+    crop('Vitebsk', 5, 'The front at Vitebsk, a fortified city'),
+    crop('Minsk', 5, 'Minsk and the forests of the Berezina'),
+    crop('Pinsk', 5, 'Pinsk in the Pripyat swamps'),
+  ],
+  dagc09: [
+    crop('Bobruisk', 5, 'Bobruisk and the country of the partisans'),
+    crop('Koenigsberg', 4, 'The coast at Königsberg'),
+    crop('Narva', 4, 'Narva and Lake Peipus'),
+  ],
+  pes: [
+    crop('Smolensk', 5, 'Smolensk before the Stalin Line'),
+    crop('Moscow', 4, 'The seven hexes of Moscow'),
+    crop('Bialystok', 4, 'Bialystok and the front of June 1941'),
+  ],
+  damos: [crop('Minsk', 4, 'Minsk'), crop('Moscow', 4, 'Moscow'), crop('Pinsk', 4, 'The Pripyat marshes')],
+  efs: [
+    crop('Borisov', 8, 'Borisov, where the first scenario is fought'),
+    crop('Brest', 8, 'Brest with its citadel and belts'),
+    crop('Memel', 8, 'The Baltic coast at Memel'),
+  ],
 }
 
 const WHOLE_WIDTH = 1600
+const CROP_WIDTH = 900
 
 /** Checks every board, writes it in its one normal form, draws it and writes the page that shows them all. */
 export function reportAtlas(root: string, { out }: Voice): number {
   const pictures = join(root, 'docs', 'pictures')
   mkdirSync(pictures, { recursive: true })
+  for (const name of readdirSync(pictures)) if (/^map-.*\.png$/.test(name)) rmSync(join(pictures, name))
+  const save = (name: string, drawing: Drawing, width: number): void =>
+    writeFileSync(join(pictures, name), toPng(drawing, width))
   const sections = BOARD_IDS.map((id) => {
     const normal = writeBoard(parseBoard(boardText(id), fileOf(id)))
     const isNormal = normal === boardText(id)
     if (!isNormal) writeFileSync(join(root, fileOf(id)), `export default \`${normal}\`\n`)
     const board = boardOf(id)
-    const middle = board.place(CLOSE[id]).hex
-    const near = board.grid.within(middle, id === 'efs' ? 9 : 5).filter((hex) => hex !== 0)
-    writeFileSync(join(pictures, `map-${id}.png`), toPng(drawBoard(id, 'light', WHOLE_WIDTH), WHOLE_WIDTH))
-    writeFileSync(join(pictures, `map-${id}-close.png`), toPng(drawPart(boardOf(id), LOOKS[id], 'light', near), 1100))
+    save(`map-${id}.png`, drawBoard(id, 'light', sheetOf(id, LOOKS[id], WHOLE_WIDTH)), WHOLE_WIDTH)
+    for (const each of CROPS[id]) save(cropFile(id, each), drawCrop(id, each, 'light'), CROP_WIDTH)
     out(`${id}: ${board.grid.size} hexes, ${board.content.features.length} features${isNormal ? '' : ', written anew'}`)
     return section(id, board)
   })
+  const [sample] = CROPS.dagc73
   const themes = (['dark', 'colour-blind'] as const).map((theme) => {
-    const near = boardOf('dagc73')
-      .grid.within(boardOf('dagc73').place('Orsha').hex, 4)
-      .filter((hex) => hex !== 0)
     const name = `map-dagc73-${theme}.png`
-    writeFileSync(join(pictures, name), toPng(drawPart(boardOf('dagc73'), LOOKS.dagc73, theme, near), 800))
+    save(name, drawCrop('dagc73', sample!, theme), CROP_WIDTH)
     return `![${theme}](pictures/${name})`
   })
   writeFileSync(join(root, 'docs', 'maps.md'), page(sections, themes))
   return 0
+}
+
+const cropFile = (id: BoardId, { place }: Crop): string => `map-${id}-${place.toLowerCase()}.png`
+
+function drawCrop(id: BoardId, { place, reach }: Crop, theme: ThemeId): Drawing {
+  const board = boardOf(id)
+  const near = board.grid.within(board.place(place).hex, reach).filter((hex) => hex !== 0)
+  return drawPart(board, LOOKS[id], theme, near)
 }
 
 const page = (sections: readonly string[], themes: readonly string[]): string => `# Maps
@@ -63,7 +99,11 @@ const page = (sections: readonly string[], themes: readonly string[]): string =>
 This page is made by \`npm run atlas\`. The printed maps of the five games are not available to us; the ground is. Each game's grid is
 fitted to real geography through the hexes that its rulebook prints, and the board is our own drawing of that ground in the
 game's own terms. Where a rulebook names a hex, the hex is as printed; the rest is marked *reconstructed*, and \`npx hexfront where GAME
-PLACE\` says which is which. Coordinates of places: GeoNames (geonames.org, CC BY 4.0).
+PLACE\` says which is which. Coordinates of places: GeoNames (geonames.org, CC BY 4.0); water and land: Natural Earth.
+
+Everything that a rule, a set-up or a scenario names is on its map or can be switched on, here with \`--show\`, in the client under
+*Map*. \`npx hexfront map GAME --out FILE\` draws a map as SVG, PNG or PDF: a part of it (\`--part "Minsk 5"\`), on a sheet of paper
+(\`--paper A1\`), with hexes so many millimetres wide (\`--scale 16\`), with the counters of a scenario (\`--overlay historical\`).
 
 | game | hexes | km a hex | true north lies | printed references | in their hex |
 |---|---|---|---|---|---|
@@ -72,7 +112,7 @@ ${BOARD_IDS.map(summary).join('\n')}
 ${sections.join('\n')}
 ## Themes
 
-The same ground around Orsha for dark rooms and for colour-blind eyes.
+The ground round Vitebsk for dark rooms and for colour-blind eyes.
 
 ${themes.join(' ')}
 `
@@ -93,12 +133,20 @@ function section(id: BoardId, board: Board): string {
 
 ![The whole map](pictures/map-${id}.png)
 
-![The ground around ${CLOSE[id]}](pictures/map-${id}-close.png)
+${CROPS[id].map((each) => `![${each.title}](pictures/${cropFile(id, each)})\n*${each.title}*`).join('\n\n')}
+
+${extrasOf(id)}
 
 ${provenanceTable(board)}
 ${anchors.length > 0 ? residualTable(id, anchors) : 'The rulebook prints no hex numbers: frame, orientation and numbers are ours.\n'}
 ${strays}
 `
+}
+
+/** What `--show` and the client's switches add. */
+function extrasOf(id: BoardId): string {
+  const rows = switchesOf(LOOKS[id]).map((extra) => `| \`${extra.id}\` | ${extra.title} |`)
+  return ['| can be switched on | |', '|---|---|', ...rows].join('\n')
 }
 
 /** How many features of each kind there are, and where they come from. */

@@ -179,25 +179,102 @@ describe('hexfront where', () => {
 })
 
 describe('hexfront map', () => {
+  const sizeOf = (file: string): number[] => {
+    const picture = readFileSync(file)
+    expect(picture.toString('latin1', 1, 4)).toBe('PNG')
+    return [picture.readUInt32BE(16), picture.readUInt32BE(20)]
+  }
+
   it('draws a board as SVG, or a part of it as PNG', async () => {
     const svg = join(folder, 'map.svg')
     expect((await hexfront('map', 'pes', '--out', svg, '--theme', 'dark')).code).toBe(0)
     expect(readFileSync(svg, 'utf8')).toMatch(/^<svg /)
     const png = join(folder, 'map.png')
-    expect((await hexfront('map', 'pes', '--out', png, '--hexes', 'Smolensk 2', '--width', '300')).code).toBe(0)
-    const picture = readFileSync(png)
-    expect(picture.toString('latin1', 1, 4)).toBe('PNG')
-    expect(picture.readUInt32BE(16)).toBe(300)
+    expect((await hexfront('map', 'pes', '--out', png, '--part', 'Smolensk 2', '--width', '300')).code).toBe(0)
+    expect(sizeOf(png)[0]).toBe(300)
   })
 
   it.each([
-    [['map', 'pes', '--out', 'map.gif'], 'a name that ends in .svg or .png was expected'],
+    ['efs', 'I-1828..I-2030', 'Borisov'],
+    ['pes', 'moscow', 'Moscow'],
+    ['efs', 'wa', 'Pskov'],
+  ])('draws the part of %s that %s names', async (game, part, inside) => {
+    const svg = join(folder, 'part.svg')
+    expect((await hexfront('map', game, '--out', svg, '--part', part)).code).toBe(0)
+    const text = readFileSync(svg, 'utf8')
+    expect(text).toContain(`>${inside}<`)
+    expect(text).not.toContain('>Kobrin<')
+  })
+
+  it('shows what is asked for beside what always shows', async () => {
+    const [plain, more] = [join(folder, 'plain.svg'), join(folder, 'more.svg')]
+    await hexfront('map', 'pes', '--out', plain)
+    await hexfront('map', 'pes', '--out', more, '--show', 'southwest', 'germany')
+    expect(readFileSync(plain, 'utf8')).not.toContain('SWF7')
+    expect(readFileSync(more, 'utf8')).toContain('SWF7')
+  })
+
+  it('lays the counters of a scenario on the map, and draws its lines', async () => {
+    const svg = join(folder, 'overlay.svg')
+    expect((await hexfront('map', 'dagc73', '--out', svg, '--overlay', 'maximum')).code).toBe(0)
+    const text = readFileSync(svg, 'utf8')
+    const counters = /<g id="counters">(.*)<\/g>/.exec(text)?.[1] ?? ''
+    expect(counters).toContain('>2-5<')
+    expect(counters).toContain('>3-4<')
+  })
+
+  it('prints the terrain chart of a game that there is, with its rules', async () => {
+    const [known, unknown] = [join(folder, 'known.svg'), join(folder, 'unknown.svg')]
+    await hexfront('map', 'dagc73', '--out', known)
+    await hexfront('map', 'dagc09', '--out', unknown)
+    expect(readFileSync(known, 'utf8')).toMatch(/TERRAIN CHART.*Mechanized.*8\.9/s)
+    expect(readFileSync(unknown, 'utf8')).not.toContain('TERRAIN CHART')
+  })
+
+  it('fills a sheet of paper as PNG at the dots that are asked for, and as SVG in true size', async () => {
+    const [png, svg] = [join(folder, 'paper.png'), join(folder, 'paper.svg')]
+    await hexfront('map', 'pes', '--out', png, '--paper', 'A4', '--dpi', '40')
+    expect(sizeOf(png)).toEqual([468, 331])
+    await hexfront('map', 'pes', '--out', svg, '--paper', 'A1')
+    expect(readFileSync(svg, 'utf8')).toMatch(/^<svg [^>]*width="3178\.6" height="2245"/)
+  })
+
+  it('prints hexes as wide as they are asked for', async () => {
+    const svg = join(folder, 'scale.svg')
+    await hexfront('map', 'pes', '--out', svg, '--part', '1916..1916', '--scale', '25.4')
+    expect(readFileSync(svg, 'utf8')).toMatch(/^<svg [^>]*width="96"/)
+  })
+
+  it('writes a PDF of the size of the paper, with its faces in it', async () => {
+    const pdf = join(folder, 'map.pdf')
+    expect((await hexfront('map', 'pes', '--out', pdf, '--paper', 'A1', '--part', 'Smolensk 2')).code).toBe(0)
+    const text = readFileSync(pdf, 'latin1')
+    expect(text).toMatch(/^%PDF-1\.7/)
+    expect(text).toMatch(/\/MediaBox \[0 0 (2383\.937 1683\.78|1683\.78 2383\.937)\]/)
+    for (const face of ['Alegreya-Bold', 'Alegreya-MediumItalic', 'BarlowCondensed-Medium'])
+      expect(text).toContain(`/FontName /${face}`)
+    const start = Number(/startxref\n(\d+)/.exec(text)?.[1])
+    expect(text.slice(start, start + 4)).toBe('xref')
+  })
+
+  it.each([
+    [['map', 'pes', '--out', 'map.gif'], 'a name that ends in .svg, .png or .pdf was expected'],
     [
       ['map', 'pes', '--out', 'm.svg', '--theme', 'pink'],
       'there is no theme "pink" (there are light, dark, colour-blind)',
     ],
-    [['map', 'pes', '--out', 'm.svg', '--hexes', '1000..9999'], 'hex 9999 does not exist'],
-    [['map', 'pes', '--out', 'm.svg', '--hexes', 'nowhere'], 'nowhere'],
+    [['map', 'pes', '--out', 'm.svg', '--part', '1000..9999'], 'hex 9999 does not exist'],
+    [
+      ['map', 'pes', '--out', 'm.svg', '--part', 'nowhere'],
+      'or one of these was expected: greater germany, loc points',
+    ],
+    [['map', 'efs', '--out', 'm.svg', '--part', 'Z'], 'D, C, H, I, WA'],
+    [['map', 'pes', '--out', 'm.svg', '--show', 'fog'], 'pes has no such thing (there are germany, southwest, all)'],
+    [['map', 'pes', '--out', 'm.svg', '--overlay', 'winter'], 'pes has no scenario "winter"'],
+    [['map', 'efs', '--out', 'm.svg', '--overlay', 's1'], 'there is no game "efs"'],
+    [['map', 'pes', '--out', 'm.pdf', '--paper', 'A9'], 'there is no such size (there are A0, A1, A2, A3, A4'],
+    [['map', 'pes', '--out', 'm.pdf', '--paper', 'A1', '--scale', '20'], 'one of --width, --scale and --paper'],
+    [['map', 'pes', '--out', 'm.pdf', '--scale', 'large'], 'a number from 0 to 1000 was expected'],
   ])('%j is refused with a reason', async (words, reason) => {
     const { code, err } = await hexfront(...words)
     expect(code).toBe(1)

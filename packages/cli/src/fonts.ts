@@ -3,13 +3,15 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { inflateSync } from 'node:zlib'
+import type { Item } from '@hexfront/atlas'
 
 const FACES = [
   '@fontsource/alegreya/files/alegreya-latin-500-normal.woff',
   '@fontsource/alegreya/files/alegreya-latin-500-italic.woff',
   '@fontsource/alegreya/files/alegreya-latin-700-normal.woff',
   '@fontsource/barlow-condensed/files/barlow-condensed-latin-500-normal.woff',
-]
+  '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff',
+] as const
 
 /** The faces of the maps as files that a renderer can read; unpacked once. */
 export function fontFiles(): string[] {
@@ -26,6 +28,17 @@ export function fontFiles(): string[] {
     return file
   })
 }
+
+/** The face that a label is set in; notes are set as names are. */
+export function faceFile({ font, weight, italic }: Pick<Label, 'font' | 'weight' | 'italic'>): string {
+  const family = font === 'number' ? 'barlow-condensed' : 'alegreya'
+  const style = italic && family === 'alegreya' ? '500-italic' : `${weight}-normal`
+  const file = fontFiles().find((each) => basename(each) === `${family}-latin-${style}.ttf`)
+  if (file === undefined) throw new Error(`there is no face ${family} ${style}`)
+  return file
+}
+
+type Label = Extract<Item, { kind: 'label' }>
 
 const HEADER = 44
 const ENTRY = 20

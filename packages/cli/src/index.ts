@@ -79,10 +79,15 @@ export async function runCommand(words: readonly string[], voice: Voice): Promis
     .command('map')
     .description('draw a board')
     .argument('<game>')
-    .requiredOption('--out <file>', 'a file that ends in .svg or .png')
+    .requiredOption('--out <file>', 'a file that ends in .svg, .png or .pdf')
     .option('--theme <id>', 'light, dark or colour-blind', 'light')
-    .option('--hexes <area>', 'a part: two corners (3005..3510), a place and a distance (Minsk 5), or a named area')
+    .option('--part <hexes>', 'two corners (3005..3510), a place and a distance (Minsk 5), a named area, or a sheet')
+    .option('--show <name...>', 'what is not on the map by itself: lines, areas and signs by name, or all', [])
+    .option('--overlay <scenario>', 'the counters of a scenario where they begin')
     .option('--width <pixels>', 'width of the picture', wholeNumber)
+    .option('--paper <size>', 'fill a sheet: A0 to A4, letter, tabloid')
+    .option('--scale <millimetres>', 'print hexes so wide', positive)
+    .option('--dpi <dots>', 'dots to the inch of a printed .png', wholeNumber, 300)
     .action((game: string, options: MapOptions) => {
       code = drawMap(game, options, voice)
     })
@@ -107,5 +112,11 @@ export async function runCommand(words: readonly string[], voice: Voice): Promis
 function wholeNumber(text: string): number {
   const value = Number(text)
   if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('a whole number from 1 up was expected.')
+  return value
+}
+
+function positive(text: string): number {
+  const value = Number(text)
+  if (!(value > 0 && value < 1000)) throw new InvalidArgumentError('a number from 0 to 1000 was expected.')
   return value
 }

@@ -1,48 +1,133 @@
 import { writeFileSync } from 'node:fs'
-import { boardOf, type Drawing, drawBoard, drawPart, LOOKS, readBoardId, readThemeId, toSvg } from '@hexfront/atlas'
+import {
+  type BoardId,
+  boardOf,
+  type Drawing,
+  drawBoard,
+  drawPart,
+  LOOKS,
+  type Look,
+  RADIUS,
+  readBoardId,
+  readThemeId,
+  toSvg,
+  withExtras,
+} from '@hexfront/atlas'
+import { REGISTERED } from '@hexfront/games'
 import { Resvg } from '@resvg/resvg-js'
 import { fontFiles } from './fonts.ts'
+import { openingOf } from './overlay.ts'
+import { onSheet, sheetFor } from './paper.ts'
+import { partOf } from './part.ts'
+import { toPdf } from './pdf.ts'
 import { palettePng } from './png.ts'
 import type { Voice } from './voice.ts'
-
-const PNG_WIDTH = 2400
 
 export interface MapOptions {
   readonly out: string
   readonly theme: string
-  readonly hexes?: string
+  readonly part?: string
+  readonly show: readonly string[]
+  readonly overlay?: string
+  /** Pixels. */
   readonly width?: number
+  readonly paper?: string
+  /** Millimetres from side to side of a hex. */
+  readonly scale?: number
+  readonly dpi: number
 }
 
-export function drawMap(game: string, { out: file, theme, hexes, width }: MapOptions, { out }: Voice): number {
+const PNG_WIDTH = 2400
+const MILLIMETRES_PER_INCH = 25.4
+/** Pixels of a screen that one reads at as one reads a print, to an inch of it. */
+const READING = 130
+/** What SVG takes for an inch. */
+const SVG_INCH = 96
+
+export function drawMap(game: string, options: MapOptions, { out }: Voice): number {
   const id = readBoardId(game)
-  const drawing =
-    hexes === undefined
-      ? drawBoard(id, readThemeId(theme), file.endsWith('.png') ? (width ?? PNG_WIDTH) : width)
-      : drawPart(boardOf(id), LOOKS[id], readThemeId(theme), hexesOf(game, hexes))
-  if (file.endsWith('.svg')) writeFileSync(file, toSvg(drawing, width))
-  else if (file.endsWith('.png')) writeFileSync(file, toPng(drawing, width ?? PNG_WIDTH))
-  else throw new Error(`--out ${file}: a name that ends in .svg or .png was expected`)
-  out(`${file}: ${boardOf(id).title}`)
+  const write = writerOf(options.out)
+  const theme = readThemeId(options.theme)
+  const { part, overlay, width, scale, paper } = options
+  if ([width, scale, paper].filter((one) => one !== undefined).length > 1)
+    throw new Error('one of --width, --scale and --paper was expected: each says how large the picture is')
+  const shown = lookWith(id, options.show)
+  const opening = overlay === undefined ? undefined : openingOf(id, overlay)
+  const look = opening ? { ...shown, lines: { ...shown.lines, ...opening.lines }, standing: opening.standing } : shown
+  const draw = (across: number): Drawing => {
+    const drawing =
+      part === undefined
+        ? drawBoard(id, theme, sheetOf(id, look, across))
+        : drawPart(boardOf(id), look, theme, partOf(boardOf(id), part))
+    return opening ? opening.on(drawing, theme) : drawing
+  }
+  write(sized(draw, options), options)
+  out(`${options.out}: ${boardOf(id).title}`)
   return 0
+}
+
+/** A drawing, and how wide it is meant to be. */
+interface Sized {
+  readonly drawing: Drawing
+  readonly millimetres: number
+  readonly pixels: number
+}
+
+/** Names are as many and as large as can be read at the size that is asked for. */
+function sized(draw: (across: number) => Drawing, { out, width, scale, paper, dpi }: MapOptions): Sized {
+  const pixelsOf = (millimetres: number): number => Math.round((millimetres / MILLIMETRES_PER_INCH) * dpi)
+  const readAt = (millimetres: number): number => (millimetres / MILLIMETRES_PER_INCH) * READING
+  const full = (): Drawing => draw(Number.POSITIVE_INFINITY)
+  if (paper !== undefined) {
+    const sheet = sheetFor(paper, full())
+    const drawing = onSheet(draw(readAt(sheet.width)), sheet)
+    return { drawing, millimetres: sheet.width, pixels: pixelsOf(sheet.width) }
+  }
+  if (scale !== undefined) {
+    const millimetres = (full().width / HEX) * scale
+    return { drawing: draw(readAt(millimetres)), millimetres, pixels: pixelsOf(millimetres) }
+  }
+  const pixels = width ?? (out.endsWith('.png') ? PNG_WIDTH : full().width)
+  return { drawing: draw(pixels), millimetres: (pixels / SVG_INCH) * MILLIMETRES_PER_INCH, pixels }
+}
+
+/** From side to side of a hex in a drawing. */
+const HEX = RADIUS * Math.sqrt(3)
+
+type Writer = (sized: Sized, options: MapOptions) => void
+
+function writerOf(file: string): Writer {
+  const ending = /\.(\w+)$/.exec(file)?.[1] ?? ''
+  const writer = Object.hasOwn(WRITERS, ending) ? WRITERS[ending] : undefined
+  if (!writer) throw new Error(`--out ${file}: a name that ends in .svg, .png or .pdf was expected`)
+  return writer
+}
+
+const WRITERS: Readonly<Record<string, Writer>> = {
+  svg: ({ drawing, millimetres }, { out }) =>
+    writeFileSync(out, toSvg(drawing, (millimetres / MILLIMETRES_PER_INCH) * SVG_INCH)),
+  png: ({ drawing, pixels }, { out }) => writeFileSync(out, toPng(drawing, pixels)),
+  pdf: ({ drawing, millimetres }, { out }) => writeFileSync(out, toPdf(drawing, millimetres)),
+}
+
+/** A whole map with the chart of its game, where there is one. */
+export const sheetOf = (id: BoardId, look: Look, width: number) => {
+  const chart = REGISTERED.get(id)?.display.chart
+  return { look, width, ...(chart ? { chart } : {}) }
+}
+
+/** The look of a board with what `--show` names. */
+function lookWith(id: BoardId, names: readonly string[]): Look {
+  const { extras } = LOOKS[id]
+  const ids = extras.map((extra) => extra.id)
+  const unknown = names.find((name) => name !== 'all' && !ids.includes(name))
+  if (unknown !== undefined)
+    throw new Error(`--show ${unknown}: ${id} has no such thing (there are ${[...ids, 'all'].join(', ')})`)
+  return withExtras(LOOKS[id], names.includes('all') ? ids : names)
 }
 
 export function toPng(drawing: Drawing, width: number): Buffer {
   const font = { fontFiles: fontFiles(), loadSystemFonts: false, defaultFontFamily: 'Alegreya' }
   const image = new Resvg(toSvg(drawing), { font, fitTo: { mode: 'width', value: width } }).render()
   return palettePng(image.pixels, image.width, image.height)
-}
-
-/** `3005..3510` names two opposite corners; `Minsk 5` all within five hexes of a place or hex; otherwise an area. */
-function hexesOf(game: string, text: string): number[] {
-  const board = boardOf(readBoardId(game))
-  const { grid } = board
-  const [, from, to] = /^(\S+)\.\.(\S+)$/.exec(text) ?? []
-  if (from !== undefined && to !== undefined) return grid.block(grid.parse(from), grid.parse(to))
-  const [, where, reach] = /^(.+) (\d+)$/.exec(text) ?? []
-  if (where !== undefined) {
-    const middle = board.findPlace(where)?.hex ?? grid.parse(where)
-    return grid.within(middle, Number(reach)).filter((hex) => hex !== 0)
-  }
-  return [...board.areaHexes(text)]
 }

@@ -21,6 +21,8 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
   readonly overlays: readonly Overlay<S>[]
   /** Whether a side knows things that the other may not see, so that one screen must be handed over with care. */
   readonly hasSecrets: boolean
+  /** What ground costs and does, as the game's own tables give it. */
+  readonly chart: TerrainChart
   /** A first turn with somebody at your elbow. */
   readonly guide: readonly GuideStep<S>[]
 
@@ -60,6 +62,20 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
 export interface Sheet {
   readonly board: Board
   readonly lines: Readonly<Record<string, 'fortified' | 'enemy fortified' | 'front' | 'limit'>>
+}
+
+/** Terrain by rows, effects by columns. */
+export interface TerrainChart {
+  readonly columns: readonly string[]
+  readonly rows: readonly TerrainRow[]
+}
+
+export interface TerrainRow {
+  readonly name: string
+  /** What of the map it is about, as the key has it: `terrain forest`, `sides river`, `place city`, `line soviet`. */
+  readonly on: string
+  /** One a column; the text is empty where nothing happens. */
+  readonly cells: readonly Fact[]
 }
 
 /** How a game presents itself before anything of it is loaded. */

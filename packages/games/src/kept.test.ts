@@ -56,14 +56,17 @@ describe.each([...REGISTERED])('%s', (id, registration) => {
     expect(runScript(readScript(readFileSync(file, 'utf8'), file), findGame, file).failures).toEqual([])
   })
 
-  it.each(filesIn(id, 'records'))('still loads the record %s', (file) => {
+  it.each(filesIn(id, 'records'))('still loads the record %s, older ones at least from their last turn on', (file) => {
     const record = readRecord(readFileSync(file, 'utf8'), file)
     const { match, notice } = openRecord(game, record, seededDice(1), file)
     if (record.rules === game.rules) {
       expect(notice).toBeNull()
       expect(match.entries.map(({ text }) => text)).toEqual(record.play.map(({ say }) => say))
       expect(hash(match.position)).toBe(record.play.at(-1)!.hash)
-    } else expect(notice).toMatchObject({ unplayed: 0 })
+    } else {
+      const lastTurn = record.play.length - (record.turns.at(-1)?.at ?? 0)
+      expect(notice!.unplayed).toBeLessThanOrEqual(lastTurn)
+    }
     expect(match.decision.isOver || match.choices().length > 0).toBe(true)
   })
 })

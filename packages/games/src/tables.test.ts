@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { lookOf, mapKey, THEMES } from '@hexfront/atlas/drawing'
 import { Choices, seededDice } from '@hexfront/core'
 import { checkDisplay } from '@hexfront/core/testing'
 import { describe, expect, it } from 'vitest'
@@ -34,6 +35,16 @@ describe.each([...REGISTERED.values()])(
           for (const place of places) expect(board.grid.parse(place)).toBeGreaterThan(0)
         expect(display.faces(setting).length - 1).toBe(setting.kinds['unit']!.most)
       }
+    })
+
+    it('has a terrain chart about things of its map, every number with its rule', () => {
+      const { board, lines } = display.sheet(game.setting(game.scenarios[0]!.id))
+      const keys = mapKey(board, { ...lookOf(board.id), lines }, THEMES.light).flatMap((group) => group.keys)
+      const known = ['', ...keys.map(({ id }) => id)]
+      expect(display.chart.rows.filter(({ on }) => !known.includes(on))).toEqual([])
+      const cells = display.chart.rows.flatMap((row) => row.cells)
+      expect(cells.filter(({ text, rule }) => text !== '' && rule === '')).toEqual([])
+      expect(cells.some(({ text }) => text !== '')).toBe(true)
     })
 
     it('names a page that tells its rules', async () => {

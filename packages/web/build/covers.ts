@@ -43,7 +43,8 @@ async function cut({ id, picture }: Cover): Promise<Drawing & { points: Record<s
     const { x, y } = centre(board.grid, hex)
     if (Math.abs(x - middle.x) <= wide && Math.abs(y - middle.y) <= wide * HEIGHT) hexes.push(hex)
   }
-  const drawing = drawPart(board, lookOf(board.id), 'light', hexes)
+  const standing = picture.counters.map((counter) => counter.hex)
+  const drawing = drawPart(board, { ...lookOf(board.id), standing }, 'light', hexes)
   return { ...drawing, layers: lightened(drawing.layers), points: pointsOf(board, picture) }
 }
 

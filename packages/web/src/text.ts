@@ -123,6 +123,10 @@ export const TEXT = {
     zoomOut: 'Zoom out',
     all: 'Show the whole map',
     minimap: 'Small map',
+    key: 'Map key',
+    keyAbout: 'What everything on the map is and costs, and what else it can show.',
+    show: 'Show on the map',
+    chart: 'Terrain chart',
   },
   crowd: {
     cannot: (who: string, because: string) => (because === '' ? `${who} cannot go there` : `${who}: ${because}`),
@@ -225,6 +229,7 @@ export const TEXT = {
     ['/ or G', 'find a hex, unit or place'],
     ['B', 'replay; branch there'],
     ['H', 'rules'],
+    ['E', 'map key'],
     ['P', 'sources'],
     ['O', 'all overlays off'],
     ['?', 'this sheet'],

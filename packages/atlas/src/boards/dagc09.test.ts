@@ -88,6 +88,23 @@ describe('printed places', () => {
     expect(control[grid.parse(hex)]).toBe(0)
   })
 
+  it.each([
+    ['3.2', 'bagration', '4004'],
+    ['3.6', 'bagration in bold stroke', '4720'],
+  ])('%s puts the marker of %s in %s', (rule, name, hex) => {
+    expect(names(board.areaHexes(name))).toEqual([hex])
+    expect(board.provenance({ of: 'area', name })).toEqual({ kind: 'printed', note: rule })
+  })
+
+  it('2.4 and 10.3 start two German corps in the line', () => {
+    expect(names(board.areaHexes('printed set-up'))).toEqual(['3102', '4919'])
+  })
+
+  it('4.2 ends the game at Koenigsberg alone', () => {
+    const sudden = board.places.filter((place) => place.attributes.get('victory') === 'at once')
+    expect(sudden.map((place) => place.name)).toEqual(['Koenigsberg'])
+  })
+
   it('3.6 has Soviet hexes within nine of 4720 for nine units, two a hex', () => {
     const near = board.areaHexes('soviet control').filter((hex) => grid.distance(hex, grid.parse('4720')) <= 9)
     expect(near.length).toBeGreaterThanOrEqual(5)
@@ -156,6 +173,7 @@ describe('entrenchments and control', () => {
     const open = spreadFrom([grid.parse('3908')], (hex) => overland(hex).filter((next) => !soviet.has(next)))
     const touched = board.edge('soviet supply').filter((hex) => neighboursOf(hex).some((next) => open.has(next)))
     expect(names(touched)).toEqual(['1300', '3300', '3400', '3600', '3800', '4000', '4200', '4300', '5019'])
+    expect(names(board.edge('exposed soviet supply'))).toEqual(names(touched))
   })
 
   it('9.12 leaves no hole: no German unit gets behind the Soviet line', () => {
@@ -198,7 +216,9 @@ describe('towns and cities', () => {
 
   it('12.5 has a place for every fortified locality', () => {
     const localities = ['Vitebsk', 'Orsha', 'Mogilev', 'Bobruisk', 'Polotsk', 'Minsk', 'Vilna', 'Baranovichi']
-    expect([...placeNames('city'), ...placeNames('town')]).toEqual(expect.arrayContaining(localities))
+    const fortified = board.places.filter((place) => place.attributes.get('locality') === 'fortified')
+    expect(fortified.map((place) => place.name).sort()).toEqual(localities.sort())
+    for (const place of fortified) expect(['city', 'town']).toContain(place.class)
   })
 
   it('10.1 joins every town and city to a German supply edge by land', () => {
@@ -213,6 +233,7 @@ describe('the coast', () => {
     const coastal = board.places.filter((place) => place.class !== 'village' && coast[place.hex] === 1)
     const ports = board.places.filter((place) => place.attributes.get('port') === 'yes')
     expect(coast[grid.parse('1301')]).toBe(1)
+    expect(board.place('Narva').attributes.get('port')).toBe('no')
     expect(ports).toEqual(coastal.filter((place) => place.name !== 'Narva'))
     expect(ports.map((place) => place.name).sort()).toEqual([
       'Koenigsberg',
@@ -250,6 +271,11 @@ describe('the coast', () => {
     expect(narrows.map((side) => grid.sideName(side))).toEqual(['1804/1803'])
     const side = grid.parseSide('1803/1804')
     expect(board.provenance({ of: 'layer', layer: 'water', side })).toEqual({ kind: 'printed', note: '9.8' })
+  })
+
+  it('9.7 has Lake Peipus as one water of four hexes, apart from Lake Pskov by the narrows', () => {
+    const lakes = blocks(allHexes.filter((hex) => terrainAt(hex) === 'lake'))
+    expect(lakes.map(names)).toEqual([['1503', '1603', '1604', '1703'], ['1903']])
   })
 
   it('9.7 cuts off islands alone: Gotland, Oesel and Dagoe', () => {
@@ -357,6 +383,7 @@ describe('borders', () => {
       spreadFrom([hex], (each) =>
         overland(each).filter((next) => border[each * 6 + grid.directionTo(each, next)] === 0),
       )
+    expect(landOf(board.place('Taurage').hex)).toContain(board.place('Kovno').hex)
     for (const root of roots) {
       const land = landOf(root)
       expect(roots.filter((other) => land.has(other))).toEqual([root])

@@ -44,6 +44,26 @@ describe('places', () => {
     expect(neighboursOf(hex).some((next) => board.edge('east').includes(next))).toBe(true)
   })
 
+  it('X5.0 asks for the six hexes next to Moscow', () => {
+    const { hex, attributes } = board.place('Moscow')
+    expect(attributes.get('victory')).toBe('major')
+    expect(board.areaHexes('before moscow')).toEqual(sorted(neighboursOf(hex)))
+  })
+
+  it('X4.3.2 marks as Russian sources the Russian cities of the area, and no others', () => {
+    const sources = board.places.filter(({ attributes }) => attributes.get('supply') === 'Russian')
+    const cities = [...board.placesOf('major'), ...board.placesOf('city')]
+    const inArea = cities.filter(({ hex }) => operations[hex] === 1 && germany[hex] === 0)
+    expect(sources.map(({ name }) => name).sort()).toEqual(inArea.map(({ name }) => name).sort())
+  })
+
+  it.each([
+    ['german entry', 'west'],
+    ['russian entry', 'east'],
+  ])('X4.9 has the %s on the %s edge, as far as it is in the area', (entry, edge) => {
+    expect(board.edge(entry)).toEqual(board.edge(edge).filter((hex) => operations[hex] === 1))
+  })
+
   it.each(['Brest', 'Bialystok', 'Minsk', 'Vitebsk', 'Mogilev', 'Gomel', 'Smolensk', 'Bryansk', 'Tula', 'Kalinin'])(
     'X4.3.2 has the Russian city of %s inside the area of operations',
     (name) => {
@@ -92,16 +112,27 @@ describe('operational boundaries', () => {
     expect(board.areaHexes('southern operations')).toEqual(south)
   })
 
-  it.each([
-    ['northern boundary', -1],
-    ['southern boundary', 1],
-  ])('X1.3 draws the %s in one piece along the last hexes of the area', (name, step) => {
-    expect(board.linePieces(name)).toHaveLength(1)
-    const line = board.line(name)
-    const beyond = (hex: Hex): boolean =>
-      neighboursOf(hex).some((n) => !operations[n] && rowOf(n) === rowOf(hex) + step)
-    expect(line.every((hex) => operations[hex] === 1)).toBe(true)
-    expect(names(allHexes.filter((hex) => operations[hex] && beyond(hex) && !line.includes(hex)))).toEqual([])
+  it('X1.3 draws the northern and the southern limit along the outer sides of the area, each in one piece', () => {
+    const limits = features('limit')
+    expect(limits.map(({ name, pieces }) => [name, pieces.length])).toEqual([
+      ['northern limit', 1],
+      ['southern limit', 1],
+    ])
+    expect(sorted(limits.flatMap(({ pieces }) => pieces.flat()))).toEqual(sidesBetween((hex) => operations[hex]!))
+  })
+
+  it('X1.3 draws where the area opens to the south', () => {
+    const southern = board.area('southern operations')
+    const between = sidesBetween((hex) => southern[hex]!).filter((side) =>
+      grid.sideHexes(side).every((hex) => operations[hex] === 1),
+    )
+    expect(sorted(features('opening').flatMap(({ pieces }) => pieces.flat()))).toEqual(between)
+  })
+
+  it('X1.3 has the east of the marsh begin in column 18, in every row of the area but those that open later', () => {
+    const line = board.line('east of the marsh')
+    expect(new Set(line.map(columnOf))).toEqual(new Set([18]))
+    expect(line.map(rowOf)).toEqual([25, 26, 27, 28, 29, 30, 31, 32])
   })
 
   it('X1.3 ends the marsh before the hexes in which the area opens to the south', () => {
@@ -112,6 +143,12 @@ describe('operational boundaries', () => {
     expect(terrainAt(grid.parse('3219'))).toBe('marsh')
     expect(terrainAt(grid.parse('3218'))).not.toBe('marsh')
   })
+
+  const sidesBetween = (of: (hex: Hex) => number): number[] =>
+    allSides.filter((side) => {
+      const [a, b] = grid.sideHexes(side)
+      return b !== 0 && of(a) !== of(b)
+    })
 
   /** The lowest and the highest column of a row that are in the area; it must hold all between. */
   function inside(row: number): number[] {
@@ -157,8 +194,9 @@ describe('railways', () => {
     expect(spreadFrom([board.place('Minsk').hex], nextOnRail).size).toBe(onRail.length)
   })
 
-  it('end nowhere but at the edges of the map', () => {
-    expect(names(railEnds.filter((hex) => !isOnRim(hex)))).toEqual([])
+  it('end at the edges of the map, and else only where a branch ended: at Lepel and Slutsk', () => {
+    const termini = ['Lepel', 'Slutsk'].map((name) => board.place(name).hex)
+    expect(sorted(railEnds.filter((hex) => !isOnRim(hex)))).toEqual(sorted(termini))
   })
 
   it('run over land only', () => {
@@ -228,9 +266,13 @@ describe('terrain', () => {
     expect(board.terrainNames.slice(1)).toEqual(['clear', 'woods', 'marsh', 'sea'])
   })
 
-  it('has no lone wood, and of lone marshes only that of the Biebrza', () => {
-    const lone = ['woods', 'marsh'].flatMap((kind) => loneHexes((hex) => terrainAt(hex) === kind))
-    expect(names(lone)).toEqual(['2627'])
+  it('has no wood or marsh alone among clear hexes but the marshes of the Biebrza', () => {
+    const isRough = (hex: Hex): boolean => terrainAt(hex) === 'woods' || terrainAt(hex) === 'marsh'
+    expect(names(loneHexes(isRough))).toEqual(['2627'])
+  })
+
+  it('has three small marshes: upper Berezina, Biebrza and Osintorf', () => {
+    expect(names(loneHexes((hex) => terrainAt(hex) === 'marsh'))).toEqual(['2627', '2617', '2714'])
   })
 
   it('leaves no land hex cut off', () => {

@@ -146,9 +146,44 @@ describe('places that the rules number', () => {
     ['Mogilev', '3532'],
     ['Lupolovo', '3633'],
     ['Chernyavka', '2231'],
+    ['Lepel', '1919'],
   ])('%s lies in I-%s, as sheet I shows it', (name, hex) => {
     expect(board.place(name).hex).toBe(onSheetI(hex))
     expect(board.provenance({ of: 'place', name }).kind).toBe('printed')
+  })
+
+  it.each([
+    ['Siedlce', 'D1724'],
+    ['Minsk Mazowiecki', 'D1023'],
+    ['Kaluszyn', 'D1223'],
+    ['Garwolin', 'D1027'],
+    ['Stoczek Lukowski', 'D1427'],
+    ['Lukow', 'D1827'],
+    ['Mordy', 'D1923'],
+    ['Losice', 'D2123'],
+    ['Mierzwice', 'D2322'],
+    ['Miedzyrzec', 'D2227'],
+    ['Janow Podlaski', 'D2624'],
+    ['Biala Podlaska', 'D2526'],
+    ['Lomazy', 'D2628'],
+    ['Dvinsk', 'C5906'],
+    ['Korop', 'H6229'],
+  ])('%s lies in %s, as a picture of its sheet shows it', (name, hex) => {
+    expect(board.place(name).hex).toBe(grid.parse(hex))
+    expect(board.provenance({ of: 'place', name }).kind).toBe('printed')
+  })
+
+  it('gives the hexes of a city one name', () => {
+    const parts = board.places.filter(({ attributes }) => attributes.has('city'))
+    expect(parts.map(({ name, attributes }) => `${name} of ${attributes.get('city')}`).sort()).toEqual([
+      'Kovno east of Kovno',
+      'Smolensk south of Smolensk',
+      'Vilnius north of Vilnius',
+      'Vilnius west of Vilnius',
+    ])
+    for (const { hex, attributes } of parts) {
+      expect(grid.distance(hex, board.place(attributes.get('city')!).hex)).toBe(1)
+    }
   })
 
   it('3.62 gives Vilnius three hexes that touch', () => {
@@ -273,6 +308,73 @@ describe('11.1 the Borisov card', () => {
   })
 })
 
+describe('sheet D from its west edge to Brest, as a picture shows it', () => {
+  const strip = new Set(
+    Array.from({ length: 21 }, (_, c) =>
+      [22, 23, 24, 25, 26, 27, 28].map((row) => grid.parse(`D${10 + c}${row}`)),
+    ).flat(),
+  )
+  const inStrip = (each: number): boolean => grid.sideHexes(each).every((hex) => strip.has(hex))
+  const stripSides = allSides.filter(inStrip)
+  const onSheetD = (list: string): string => list.replace(/\d{4}/g, 'D$&')
+  const withTerrain = (name: string) => names([...strip].filter((hex) => terrainAt(hex) === name))
+  const listed = (list: string) => names(hexes(onSheetD(list)))
+  const chained = (list: string) => [...new Set(sideNames(pairsOf(onSheetD(list))))]
+  const sides = (list: string) => sideNames(onSheetD(list).trim().split(/\s+/).map(side))
+
+  it('has its ground', () => {
+    expect(withTerrain('woods')).toEqual(
+      listed('1124 1626 1726 2326 2423 2427 2428 2522 2523 2526 2623 2726 2728 2826'),
+    )
+    expect(withTerrain('marsh')).toEqual(listed('1324 2228'))
+    expect(withTerrain('hill')).toEqual(listed('1222'))
+    expect(withTerrain('clear')).toHaveLength(147 - 17)
+  })
+
+  it('has its roads', () => {
+    const having = (worst: number) => sideNames(stripSides.filter((each) => onSide(road, each) === worst))
+    expect(having(MAIN)).toEqual(
+      chained(`1023 1123 1223 1323 1424 1523 1624 1724 1825 1925 2025 2125 2226 2227 2326 2426 2526 2626 2726 2826 2926
+        3026; 1827 1926 2026 2126 2227; 1724 1723 1722; 1026 1027 1028`),
+    )
+    expect(having(MINOR)).toEqual(
+      chained(`1022 1023 1024 1124 1125 1226; 1223 1224 1225 1226 1326 1426 1525 1625 1724; 1323 1322;
+        1027 1126 1227 1327 1427 1527 1627 1727 1827; 1727 1628; 1724 1725 1826 1827; 1724 1824 1923 2024;
+        2123 2223 2322; 2123 2124 2125; 2123 2224 2324 2424 2524 2624 2724; 2624 2625 2525; 2724 2625; 2724 2825;
+        2523 2524 2525 2526 2527 2628; 2322 2423; 2722 2822 2823 2923; 2824 2923 3024; 2922 3023`),
+    )
+  })
+
+  it('has its railways', () => {
+    expect(sideNames(stripSides.filter((each) => onSide(rail, each) > 0))).toEqual(
+      chained(`1023 1123 1224 1323 1424 1523 1624 1724 1825 1924 2024 2123 2223 2322 2422; 1724 1723 1722;
+        1825 1826 1827 1828; 1827 1927 2027 2126 2227 2326 2426 2526 2626 2726 2827 2926 3026; 1927 2028 2128;
+        1026 1027 1028; 2822 2922 2923 3024 3025`),
+    )
+  })
+
+  it('has its rivers, none of them major', () => {
+    const own = stripSides.filter((each) => onSide(river, each) > 0)
+    expect(sideNames(own)).toEqual(
+      sides(`2322/2422 2422/2423 2423/2522 2522/2523 2523/2623 2623/2624 2624/2723 2723/2724 2724/2824 2824/2825
+        2825/2924 2924/2925 2925/3025 2925/3026 2926/3026 3026/3027 2824/2924 2923/2924 2924/3024 3024/3025 3025/3026
+        2825/2925 2825/2826 2725/2826 2725/2726 2626/2726 2626/2627 2627/2726 2627/2727 1522/1622 1622/1623 1623/1722
+        1623/1723 1624/1723 2122/2222`),
+    )
+    expect(own.filter((each) => onSide(river, each) === board.classOf('river', 'major'))).toEqual([])
+  })
+
+  it('has the border along the Bug, works in D3025 and two ways in from the west', () => {
+    const border = board.sideClass('border')
+    const drawn = stripSides.filter((each) => onSide(border, each) > 0)
+    expect(drawn.filter((each) => board.featureAt('river', each)?.name !== 'Bug')).toEqual([])
+    expect(drawn).toHaveLength(16)
+    expect(board.layer('fort')[grid.parse('D3025')]).toBe(board.classOf('fort', 'belt'))
+    const sources = board.areaHexes('s2 axis sources').filter((hex) => strip.has(hex))
+    expect(names(sources)).toEqual(['D1023', 'D1026'])
+  })
+})
+
 describe('roads and railways that the rules name', () => {
   it.each([
     ['10.25', 'D6801 D4034'],
@@ -316,6 +418,13 @@ describe('roads and railways that the rules name', () => {
     expect(roadSteps(board.place('Kovno east').hex, grid.parse('C4121'), MAIN)).toBe(4)
   })
 
+  it('leave Lepel as a picture of sheet I shows them', () => {
+    const lepel = board.place('Lepel').hex
+    expect(names(linked(road, lepel, MAIN))).toEqual(names(hexes('1920 2019')))
+    expect(names(linked(road, lepel))).toEqual(names(hexes('1820 1918 1920 2019 2020')))
+    expect(names(linked(rail, lepel))).toEqual(names(hexes('2020')))
+  })
+
   it('10.75 enters WA3125 from WA3124 by rail', () => {
     expect(between(rail, grid.parse('WA3125'), grid.parse('WA3124'))).not.toBe(0)
   })
@@ -331,10 +440,12 @@ describe('roads and railways that the rules name', () => {
     expect(names(rest.filter((hex) => !branches.has(hex)))).toEqual([])
   })
 
-  it('end nowhere but in a place or at the rim', () => {
+  it('end nowhere but in a place or at the rim, or where the picture of sheet D ends a road', () => {
     const places = new Set(board.places.map(({ hex }) => hex))
     const ends = [...railways.ends, ...roads.ends]
-    expect(names(ends.filter((hex) => !places.has(hex) && neighboursOf(hex).length === 6))).toEqual([])
+    const pictured = hexes('D2024 D2423 D2523 D2824 D2825')
+    const astray = ends.filter((hex) => !places.has(hex) && neighboursOf(hex).length === 6)
+    expect(names(astray)).toEqual(names(pictured))
   })
 
   it('reach every place: each lies on a road', () => {
@@ -384,7 +495,8 @@ describe('rivers and bridges', () => {
 
   it.each([...byName.keys()])('%s joins another river, a lake, the sea or the rim with every piece', (name) => {
     for (const piece of pieces(byName.get(name)!)) {
-      expect(piece.length, `${name} at ${grid.sideName(piece[0]!)}`).toBeGreaterThan(2)
+      // The picture of sheet D shows a single side of the Toczna.
+      if (name !== 'Toczna') expect(piece.length, `${name} at ${grid.sideName(piece[0]!)}`).toBeGreaterThan(2)
       expect([...verticesOf(piece)].some(isJoined), grid.sideName(piece[0]!)).toBe(true)
     }
   })
@@ -410,6 +522,23 @@ describe('rivers and bridges', () => {
     for (const pair of ['3524/3624', '3524/3625', '3532/3633', '5019/5020']) {
       expect(board.featureAt('bridge', side(pair))?.name, pair).toBe('Dnepr')
       expect(onSide(bridge, side(pair)), pair).toBe(board.classOf('bridge', 'major'))
+    }
+  })
+
+  it('has the bridges of Dvinsk and Korop over major rivers, as pictures show them', () => {
+    for (const [pair, name] of [
+      ['C5906/C5807', 'Dvina'],
+      ['C5906/C5907', 'Dvina'],
+      ['H6229/H6228', 'Desna'],
+    ] as const) {
+      expect(board.featureAt('bridge', side(pair))?.name, pair).toBe(name)
+      expect(onSide(bridge, side(pair)), pair).toBe(board.classOf('bridge', 'major'))
+    }
+  })
+
+  it('has the Ret from H6628 into the Desna', () => {
+    for (const pair of ['H6427/H6428', 'H6428/H6527', 'H6527/H6528', 'H6528/H6628']) {
+      expect(board.featureAt('river', side(pair))?.name, pair).toBe('Ret')
     }
   })
 
@@ -441,6 +570,10 @@ describe('borders, regions and the army group boundary', () => {
     ['Velikiye Luki', 'russia'],
     ['Chernigov', 'ukraine'],
     ['Dvinsk', 'latvia'],
+    ['Drohiczyn', 'east poland'],
+    ['Nowogrod', 'east poland'],
+    ['Ostrow', 'west poland'],
+    ['Kretinga', 'lithuania'],
   ])('3.62 and 4.21 have %s in %s', (place, region) => {
     expect(regions[regionOf(board.place(place).hex)]).toBe(region)
   })
@@ -618,14 +751,21 @@ describe('the ground', () => {
     expect(cities.filter(({ hex }) => terrainAt(hex) !== 'clear').map(({ name }) => name)).toEqual([])
   })
 
-  it('has its woods and swamps in one piece, not scattered over single hexes', () => {
+  it('has its woods and swamps in one piece, not scattered over single hexes but for those that pictures show', () => {
     const card = board.area('s1 card')
     const also = board.layer('also')
     const isWooded = (hex: Hex): boolean => terrainAt(hex) === 'woods' || also[hex] === board.classOf('also', 'woods')
     const isWet = (hex: Hex): boolean => terrainAt(hex) === 'marsh' || terrainAt(hex) === 'swamp'
     const alone = (is: (hex: Hex) => boolean) => loneHexes(is).filter((hex) => card[hex] === 0)
     expect(alone(isWooded).length / allHexes.filter(isWooded).length).toBeLessThan(0.01)
-    expect(names(alone(isWet))).toEqual([])
+    expect(names(alone(isWet))).toEqual(names(hexes('D1324 D2228 H6128')))
+  })
+
+  it('has the marsh along the upper Berezina, the forests of Dainava and Kletnya and the bogs of Osintorf', () => {
+    const at = (list: string) => [...new Set(hexes(list).map(terrainAt))]
+    expect(at('1419 1519 1520 1521 1522 1621 1622 1623')).toEqual(['marsh'])
+    expect(at('C3832 C3932 C3833 C3933 C4032 H5904 H6004 H6103')).toEqual(['woods'])
+    expect(at('3721')).toEqual(['marsh'])
   })
 
   it('has the Pripyat marshes south and east of Pinsk', () => {

@@ -212,7 +212,11 @@ describe('terrain', () => {
     expect(board.terrainNames.slice(1)).toEqual(['clear', 'forest', 'marsh', 'hill', 'city'])
   })
 
-  it.each(['forest', 'marsh', 'hill'])('has no lone hex of %s', (kind) => {
-    expect(names(loneHexes((hex) => terrainAt(hex) === kind))).toEqual([])
+  it.each([
+    ['forest', []],
+    ['marsh', ['1819']],
+    ['hill', []],
+  ])('has no lone hex of %s but %j, the bogs of Osintorf', (kind, lone) => {
+    expect(names(loneHexes((hex) => terrainAt(hex) === kind))).toEqual(lone)
   })
 })

@@ -1,14 +1,15 @@
 import { type Board, cutBoard, type Hex } from '@hexfront/core'
+import { Clearance } from './clearance.ts'
 import type { Drawing, DrawnLayer } from './drawing.ts'
 import { frame, MARGIN, marginFor, mat, trim } from './frame.ts'
 import { grid, terrain } from './ground.ts'
-import { Labels } from './labels.ts'
-import { names, numbers, riverNames, settlements } from './lettering.ts'
+import { lettering, settlements } from './lettering.ts'
 import { borders, lines } from './lines.ts'
-import type { Look } from './looks.ts'
+import type { Look } from './look.ts'
 import { areas, marks } from './marks.ts'
 import { paper } from './paper.ts'
 import { Pen, RADIUS } from './pen.ts'
+import { regionNames } from './region-names.ts'
 import { banks, riverCourses, rivers } from './rivers.ts'
 import { newScene, type Scene, thick } from './scene.ts'
 import { THEMES, type ThemeId } from './theme.ts'
@@ -68,24 +69,27 @@ const joined = (drawn: Iterable<DrawnLayer>): DrawnLayer[] =>
   }))
 
 function* layers(scene: Scene): Generator<DrawnLayer> {
-  const labels = new Labels()
+  const clearance = new Clearance()
   yield { name: 'paper', items: paper(scene) }
   for (const items of terrain(scene)) yield { name: 'terrain', items }
   const courses = riverCourses(scene)
+  clearance.rivers.push(...courses)
   yield { name: 'banks', items: thick(scene, banks(scene, courses)) }
   for (const items of water(scene)) yield { name: 'water', items }
+  yield { name: 'regions', items: regionNames(scene) }
   yield { name: 'areas', items: areas(scene) }
   yield { name: 'grid', items: scene.radius < 14 ? [] : grid(scene) }
   yield { name: 'rivers', items: thick(scene, rivers(scene, courses)) }
   const ways = wayCourses(scene)
+  clearance.ways.push(...ways)
   yield { name: 'railways', items: thick(scene, railways(scene, ways)) }
   yield { name: 'roads', items: thick(scene, roads(scene, ways)) }
   yield { name: 'bridges', items: scene.radius < 20 ? [] : bridges(scene, ways) }
   yield { name: 'borders', items: borders(scene) }
-  yield { name: 'lines', items: lines(scene) }
-  // Before names, which find their room between settlements.
-  yield { name: 'settlements', items: settlements(scene, labels) }
-  yield { name: 'marks', items: marks(scene, labels) }
-  yield { name: 'numbers', items: scene.radius < 22 ? [] : numbers(scene) }
-  yield { name: 'names', items: [...names(scene, labels), ...riverNames(scene)] }
+  const drawn = lines(scene)
+  clearance.trace(drawn)
+  yield { name: 'lines', items: drawn }
+  yield { name: 'settlements', items: settlements(scene, clearance) }
+  yield { name: 'marks', items: marks(scene, clearance) }
+  yield* lettering(scene, clearance)
 }

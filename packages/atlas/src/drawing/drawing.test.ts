@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { BOARD_IDS, boardOf } from '../boards/index.ts'
 import { drawMap, drawPart, layersOf } from './draw.ts'
 import type { Drawing, Label } from './drawing.ts'
-import { Labels } from './labels.ts'
 import { LOOKS } from './looks.ts'
 import { movedPath } from './pen.ts'
 import { roughGround } from './rough.ts'
@@ -45,7 +44,7 @@ describe.each(BOARD_IDS.filter((id) => id !== 'efs'))('the drawing of %s', (id) 
   })
 
   it('shows fewer and larger names when it is shown small', () => {
-    const small = labelsOf(drawBoard(id, 'light', drawing.width / 4), 'names')
+    const small = labelsOf(drawBoard(id, 'light', { width: drawing.width / 4 }), 'names')
     const full = labelsOf(drawing, 'names')
     expect(small.length).toBeLessThan(full.length)
     expect(Math.max(...small.map(({ size }) => size))).toBeGreaterThan(Math.max(...full.map(({ size }) => size)))
@@ -94,18 +93,6 @@ describe('a rough ground', () => {
   it('has its rivers', () => {
     const river = shapes.find(({ stroke, fill }) => stroke === THEMES.light.river && fill === undefined)
     expect(river?.path).toMatch(/^M/)
-  })
-})
-
-describe('names', () => {
-  it('are put where nothing is, or left out', () => {
-    const labels = new Labels()
-    const first = labels.place({ x: 0, y: 0 }, 'Minsk', 14, 0, 10)
-    const second = labels.place({ x: 4, y: 0 }, 'Minsk', 14, 0, 10)
-    expect([first, second]).not.toContain(null)
-    expect(second).not.toEqual({ ...first, x: 4 })
-    for (let n = 0; n < 8; n++) labels.place({ x: n, y: n }, 'Crowded', 14, 0, 10)
-    expect(labels.place({ x: 2, y: 2 }, 'Crowded', 14, 0, 10)).toBeNull()
   })
 })
 

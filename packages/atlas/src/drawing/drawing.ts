@@ -1,3 +1,5 @@
+import type { Point } from '@hexfront/core'
+
 /**
  * A map as a list of things to draw, for any surface: paths are in the syntax that SVG and canvas share. Sizes are in pixels
  * at the drawing's own scale.
@@ -35,6 +37,7 @@ export interface Label {
   readonly kind: 'label'
   readonly x: number
   readonly y: number
+  /** A line break parts its lines, the first of which stands at the point. */
   readonly text: string
   readonly font: 'name' | 'number' | 'note'
   readonly size: number
@@ -47,4 +50,6 @@ export interface Label {
   /** Degrees, clockwise. */
   readonly turn?: number
   readonly halo?: string
+  /** What its letters stand on, about its middle, instead of a straight line through the point. */
+  readonly course?: readonly Point[]
 }

@@ -1,6 +1,6 @@
 import type { Point } from '@hexfront/core'
 import type { Item, Label, Shape } from './drawing.ts'
-import type { Mark, Sign } from './looks.ts'
+import type { Mark, Sign } from './look.ts'
 import { movedPath, RADIUS, round } from './pen.ts'
 import type { MapTheme } from './theme.ts'
 
@@ -45,7 +45,7 @@ export function emblem(sign: Sign, { x, y }: Point, colour: string, text: string
     case 'star':
       return [
         put({ path: STAR, fill: colour, stroke: ink.paper, width: 1.4 }),
-        ...letters(8.4, 4.4, 12, 'start', ink.paper),
+        ...letters(9.6, 4.6, 12.5, 'start', ink.paper),
       ]
     case 'fortress':
       return [put({ path: BASTIONS, ...halo, width: 4.4 }), put({ path: BASTIONS, stroke: colour, width: 2.1 })]
@@ -79,13 +79,6 @@ export function emblem(sign: Sign, { x, y }: Point, colour: string, text: string
       const path = pill(Math.max(EMBLEM_REACH - 0.6, text.length * 3.1 + 3.4), EMBLEM_REACH - 0.6)
       return [put({ path, fill: colour, stroke: ink.paper, width: 1.4 }), ...letters(0, 4, 11.5, 'middle')]
     }
-    case 'trees':
-      return [put({ path: TREES, fill: ink.forestInk, stroke: ink.paper, width: 0.8 })]
-    case 'reeds':
-      return [
-        put({ path: REEDS, ...halo, width: 3.4 }),
-        put({ path: REEDS, stroke: ink.marshInk, width: 1.5, cap: 'round' }),
-      ]
     case 'arrow in':
     case 'arrow out':
       return [put({ path: sign === 'arrow in' ? ARROW_IN : ARROW_OUT, fill: colour, stroke: ink.paper, width: 1.2 })]
@@ -100,15 +93,13 @@ export const inkOf = ({ of }: Mark, ink: MapTheme): string =>
 
 const ANCHOR =
   'M-1.8 -7.2a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0M0 -5.4L0 8M-4 -2.4L4 -2.4M-7.4 2.6Q-6 8 0 8Q6 8 7.4 2.6'
-const STAR = star(5, 8.6, 3.5)
+const STAR = star(5, 10, 4.1)
 const STAR_FORT = star(8, RADIUS * 0.5, RADIUS * 0.38)
 const BASTIONS = bastions(RADIUS * 0.46, RADIUS * 0.56)
 const WORKS = 'M-9 4.5L-9 -3.5L-5.4 -3.5L-5.4 0.5L-1.8 0.5L-1.8 -3.5L1.8 -3.5L1.8 0.5L5.4 0.5L5.4 -3.5L9 -3.5L9 4.5Z'
 const PILLBOX = 'M-8 6L-8 -1L-4 -6L4 -6L8 -1L8 6Z'
 const SQUARE = 'M-7 -7L7 -7L7 7L-7 7Z'
 const BUFFERS = 'M-9 -3L4 -3M-9 3L4 3M-7 -6L-7 6M-2.6 -6L-2.6 6M1.8 -6L1.8 6M6.4 -7.5L6.4 7.5'
-const TREES = 'M-5 4L-1 4L-3 -3.5ZM1 4L5 4L3 -3.5ZM-2.4 7.5L2.4 7.5L0 -1Z'
-const REEDS = 'M-7 4L7 4M0 2.5L0 -4M-2.8 2.5L-4.4 -2M2.8 2.5L4.4 -2'
 const ARROW_IN = 'M-4 -9L4 -9L4 -1L9 -1L0 9L-9 -1L-4 -1Z'
 const ARROW_OUT = 'M-4 9L4 9L4 1L9 1L0 -9L-9 1L-4 1Z'
 

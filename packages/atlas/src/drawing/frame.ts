@@ -1,7 +1,7 @@
 import type { Hex, Point } from '@hexfront/core'
 import type { Item, Label } from './drawing.ts'
 import { emblem, inkOf } from './emblems.ts'
-import type { Beyond } from './looks.ts'
+import type { Beyond } from './look.ts'
 import { selected } from './marks.ts'
 import { movedPath, type Pen, polyline, RADIUS, round } from './pen.ts'
 import { featuresOf, type Scene, shape } from './scene.ts'
@@ -50,7 +50,7 @@ export function frame(scene: Scene, margin: number): Item[] {
  * Round the map at some distance from its hexes: a rectangle, or with steps where a corner of the map is cut out. Clockwise from
  * the upper left.
  */
-export function neatLine(pen: Pen, gap = GAP): Point[] {
+function neatLine(pen: Pen, gap = GAP): Point[] {
   const bands = bandsOf(pen)
   const right: Point[] = []
   const left: Point[] = []
@@ -67,7 +67,7 @@ export function neatLine(pen: Pen, gap = GAP): Point[] {
   )
 }
 
-interface Band {
+export interface Box {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -75,22 +75,31 @@ interface Band {
 }
 
 /** The wider of two bands reaches out to the step between them. */
-function step(above: Band, below: Band, edge: 'left' | 'right', gap: number): number {
+function step(above: Box, below: Box, edge: 'left' | 'right', gap: number): number {
   const isLowerWider = edge === 'right' ? below.right > above.right : below.left < above.left
   return isLowerWider ? below.top - gap : above.bottom + gap
 }
 
 /** Rows that end about as far west and east as their neighbours are one band of the map. */
-const RAGGED = RADIUS * 5
+const RAGGED = RADIUS * 2.4
 
-function bandsOf(pen: Pen): Band[] {
-  const rows = new Map<number, Band>()
+/** Worked out once for each map. */
+const known = new WeakMap<Pen, readonly Box[]>()
+
+function bandsOf(pen: Pen): readonly Box[] {
+  const bands = known.get(pen) ?? findBands(pen)
+  known.set(pen, bands)
+  return bands
+}
+
+function findBands(pen: Pen): Box[] {
+  const rows = new Map<number, Box>()
   for (let hex = 1; hex <= pen.board.grid.size; hex++) {
     const { x, y } = pen.centre(hex)
     const key = Math.round(y / RADIUS)
     rows.set(key, joined(rows.get(key), { left: x - RADIUS, right: x + RADIUS, top: y - RADIUS, bottom: y + RADIUS }))
   }
-  const bands: Band[] = []
+  const bands: Box[] = []
   for (const [, row] of [...rows].sort(([a], [b]) => a - b)) {
     const last = bands.at(-1)
     if (last && Math.abs(last.left - row.left) < RAGGED && Math.abs(last.right - row.right) < RAGGED)
@@ -100,7 +109,7 @@ function bandsOf(pen: Pen): Band[] {
   return bands
 }
 
-const joined = (a: Band | undefined, b: Band): Band =>
+const joined = (a: Box | undefined, b: Box): Box =>
   a
     ? {
         left: Math.min(a.left, b.left),
@@ -136,8 +145,14 @@ function outFrom(line: readonly Point[], { x, y }: Point): Way {
   return best
 }
 
+/** Where a way ends in a hex of the rim, and from which hex it comes. */
+interface End {
+  readonly hex: Hex
+  readonly from: Hex
+}
+
 /** Each way out with where it goes to: the end of a way nearest the hex that the look names, since ways may be laid anew. */
-export function namedEnds(scene: Scene, way: Beyond['way']): (readonly [Hex, Beyond])[] {
+export function namedEnds(scene: Scene, way: Beyond['way']): (readonly [End, Beyond])[] {
   const { board, look } = scene
   const { grid } = board
   const rim = endsOf(scene, way)
@@ -145,18 +160,37 @@ export function namedEnds(scene: Scene, way: Beyond['way']): (readonly [Hex, Bey
     .filter((one) => one.way === way)
     .flatMap((one) => {
       const hex = grid.find(one.hex)
-      const near = rim.filter((end) => hex !== 0 && grid.distance(end, hex) <= 2)
-      near.sort((a, b) => grid.distance(a, hex) - grid.distance(b, hex))
+      const near = rim.filter((end) => hex !== 0 && grid.distance(end.hex, hex) <= 2)
+      near.sort((a, b) => grid.distance(a.hex, hex) - grid.distance(b.hex, hex))
       return near[0] === undefined ? [] : [[near[0], one] as const]
     })
 }
 
-/** Hexes of the rim in which a railway or main road begins or ends. */
-export const endsOf = (scene: Scene, way: Beyond['way']): Hex[] =>
+/** Where a way meets the neat line, going on as it came. */
+function wayOut(pen: Pen, line: readonly Point[], { hex, from }: End): Way {
+  const [a, b] = [pen.centre(from), pen.centre(hex)]
+  const straight = outFrom(line, b)
+  const isLevel = straight.side === 'north' || straight.side === 'south'
+  const [ahead, aside, far] = isLevel
+    ? [b.y - a.y, b.x - a.x, straight.at.y - b.y]
+    : [b.x - a.x, b.y - a.y, straight.at.x - b.x]
+  // A way along the rim does not lead out of the map.
+  const drift = ahead * far > 0 ? (aside * far) / ahead : 0
+  const { x, y } = straight.at
+  return { ...straight, at: isLevel ? { x: x + drift, y } : { x, y: y + drift } }
+}
+
+/** Ends of railways and main roads in hexes of the rim. */
+export const endsOf = (scene: Scene, way: Beyond['way']): End[] =>
   featuresOf(scene, way)
     .filter((feature) => scene.board.classes(way)[feature.class] !== 'minor')
-    .flatMap(({ pieces }) => pieces.flatMap((piece) => [piece[0]!, piece.at(-1)!]))
-    .filter((hex) => isRim(scene, hex))
+    .flatMap(({ pieces }) =>
+      pieces.flatMap((piece) => [
+        { hex: piece[0]!, from: piece[1]! },
+        { hex: piece.at(-1)!, from: piece.at(-2)! },
+      ]),
+    )
+    .filter(({ hex }) => isRim(scene, hex))
 
 const isRim = ({ board: { grid } }: Scene, hex: Hex): boolean => {
   for (let d = 0; d < 6; d++) if (grid.neighbour(hex, d) === 0) return true
@@ -220,7 +254,7 @@ const NOTE = 15
 const SMALLEST = 0.75
 
 /** As much margin as notes need that can be read on hexes of this size. */
-export const marginFor = (nameScale: number): number => Math.max(MARGIN, GAP + OFF + NOTE * nameScale * 1.1)
+export const marginFor = (nameScale: number): number => Math.max(MARGIN, GAP + OFF + NOTE * nameScale * 1.5)
 
 /** From the neat line to the foot of a note. */
 const OFF = RULES + 8
@@ -233,7 +267,11 @@ function notes(scene: Scene, margin: number): Label[] {
   const line = neatLine(pen)
   const going = (['rail', 'road'] as const).flatMap((way) =>
     namedEnds(scene, way).map(
-      ([hex, { to }]): Note => ({ ...outFrom(line, pen.centre(hex)), text: `to ${to}`, colour: ink.text }),
+      ([end, { to }]): Note => ({
+        ...wayOut(pen, line, end),
+        text: `to ${to}`,
+        colour: ink.text,
+      }),
     ),
   )
   const coming = look.marks.flatMap((mark): Note[] => {
@@ -288,7 +326,7 @@ function noteLabel({ at, side, text, colour }: Note, size: number, halo: string)
   }
 }
 
-/** Fine lines where sheets meet, and their letters in the corners. */
+/** Fine lines where sheets meet, and their letters in the outer corners. */
 function joins({ board, pen, ink, hexes, radius }: Scene): Item[] {
   const { frame, sheets } = board.grid.numbering
   if (frame.sheets.length < 2) return []
@@ -298,28 +336,55 @@ function joins({ board, pen, ink, hexes, radius }: Scene): Item[] {
     if (a === 0 || b === 0 || sheets[a] === sheets[b]) continue
     path += polyline(pen.side(side))
   }
+  const whole = pen.box()
   const letters = frame.sheets.flatMap(({ prefix }, sheet): Label[] => {
     const own = hexes.filter((hex) => sheets[hex] === sheet)
     if (own.length === 0) return []
-    const xs = own.map((hex) => pen.centre(hex).x)
-    const ys = own.map((hex) => pen.centre(hex).y)
+    const sheetBox = boxOf(own.map((hex) => pen.centre(hex)))
+    const isWest = sheetBox.left + sheetBox.right < whole.left + whole.right
+    const isNorth = sheetBox.top + sheetBox.bottom < whole.top + whole.bottom
     const size = Math.max(150, (30 * RADIUS) / radius)
     return [
       {
         kind: 'label',
-        x: Math.max(...xs) - size * 0.5,
-        y: Math.min(...ys) + size,
+        x: isWest ? sheetBox.left + size * 0.4 : sheetBox.right - size * 0.4,
+        y: isNorth ? sheetBox.top + size : sheetBox.bottom - size * 0.4,
         text: prefix.replace(/-$/, ''),
         font: 'name',
         size,
         weight: 700,
         colour: ink.frame,
-        opacity: 0.22,
-        anchor: 'end',
+        opacity: 0.3,
+        anchor: isWest ? 'start' : 'end',
       },
     ]
   })
   return [shape(path, { stroke: ink.frame, strokeOpacity: 0.55, width: 1.8, dash: [16, 6, 3, 6] }), ...letters]
 }
 
+const boxOf = (points: readonly Point[]): Box => ({
+  left: Math.min(...points.map(({ x }) => x)),
+  right: Math.max(...points.map(({ x }) => x)),
+  top: Math.min(...points.map(({ y }) => y)),
+  bottom: Math.max(...points.map(({ y }) => y)),
+})
+
 const closed = (points: readonly Point[]): string => `${polyline(points)}Z`
+
+/** The largest corner of the sheet that the neat line leaves out, if there is one. */
+export function emptyCorner(pen: Pen): Box | undefined {
+  const bands = bandsOf(pen)
+  const { left, top, right, bottom } = pen.box()
+  const [first, last] = [bands[0]!, bands.at(-1)!]
+  const inner = GAP + 2 * RULES
+  const corners: Box[] = [
+    { left, top, right: first.left - inner, bottom: first.bottom - inner },
+    { left: first.right + inner, top, right, bottom: first.bottom - inner },
+    { left, top: last.top + inner, right: last.left - inner, bottom },
+    { left: last.right + inner, top: last.top + inner, right, bottom },
+  ]
+  const area = (corner: Box): number => (corner.right - corner.left) * (corner.bottom - corner.top)
+  return corners
+    .filter((corner) => corner.right > corner.left && corner.bottom > corner.top)
+    .sort((a, b) => area(b) - area(a))[0]
+}

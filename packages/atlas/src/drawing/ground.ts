@@ -25,7 +25,7 @@ const FAR: Edging = {
   step: 22,
   rounds: 3,
 }
-const FAR_BELOW = 13
+const FAR_BELOW = 16
 
 /** Kind by kind, each a patch and then its signs. */
 export function* terrain(scene: Scene): Generator<Item[]> {

@@ -2,16 +2,17 @@ import type { Board } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
 import { BOARD_IDS, type BoardId, boardOf } from '../boards/index.ts'
 import { endsOf, namedEnds } from './frame.ts'
-import { LOOKS, type Look, type Mark, type Selection, switchesOf, withExtras } from './looks.ts'
+import type { Look, Mark, Selection } from './look.ts'
+import { LOOKS, switchesOf, withExtras } from './looks.ts'
 import { selected } from './marks.ts'
 import { Pen } from './pen.ts'
 import { newScene } from './scene.ts'
 import { THEMES } from './theme.ts'
 
 /** Drawn by their name, whatever the look says. */
-const GROUND = ['river', 'water', 'bridge', 'border', 'rail', 'road', 'beside']
-/** Another name of a place: read when one looks for it, not written. */
-const SPOKEN = ['also']
+const GROUND = ['also', 'river', 'water', 'bridge', 'border', 'rail', 'road', 'beside']
+/** Another name of a place, read when one looks for it, and the city that a further hex belongs to: not marked. */
+const SPOKEN = ['also', 'city']
 
 /** Everything a board has to show beside terrain and places, as looks call it. */
 function shownBy({ content }: Board): string[] {
@@ -21,10 +22,14 @@ function shownBy({ content }: Board): string[] {
     ...content.areas.map(({ name }) => `area ${name}`),
     ...content.edges.map(({ name }) => `edge ${name}`),
     ...content.layers.flatMap(({ name, kind, classes }) =>
-      kind === 'hexes' ? classes.filter((each) => each !== '').map((each) => `layer ${name} ${each}`) : `sides ${name}`,
+      GROUND.includes(name)
+        ? []
+        : kind === 'hexes'
+          ? classes.filter((each) => each !== '').map((each) => `layer ${name} ${each}`)
+          : `sides ${name}`,
     ),
     ...[...new Set(attributes)].filter((name) => !SPOKEN.includes(name)).map((name) => `attribute ${name}`),
-  ].filter((name) => !GROUND.some((layer) => name === `sides ${layer}`))
+  ]
 }
 
 const everything = (look: Look): Look =>
@@ -102,10 +107,10 @@ describe.each(BOARD_IDS)('the look of %s', (id) => {
 
   it('says of every railway that leaves the map where it goes', () => {
     const scene = sceneOf(id)
-    const named = new Set(namedEnds(scene, 'rail').map(([hex]) => hex))
+    const named = new Set(namedEnds(scene, 'rail').map(([{ hex }]) => hex))
     const towns = new Set(board.places.map(({ hex }) => hex))
-    const silent = endsOf(scene, 'rail').filter((hex) => !named.has(hex) && !towns.has(hex))
-    expect(silent.map((hex) => board.grid.name(hex))).toEqual([])
+    const silent = endsOf(scene, 'rail').filter(({ hex }) => !named.has(hex) && !towns.has(hex))
+    expect(silent.map(({ hex }) => board.grid.name(hex))).toEqual([])
   })
 
   it('finds a way for every word about where it goes', () => {

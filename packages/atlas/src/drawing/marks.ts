@@ -1,9 +1,9 @@
 import type { Board, Hex, Point } from '@hexfront/core'
+import type { Clearance } from './clearance.ts'
 import type { Item } from './drawing.ts'
 import { EMBLEM_REACH, emblem, inkOf, ROUND_THE_MIDDLE } from './emblems.ts'
 import { hatch } from './hatch.ts'
-import type { Labels } from './labels.ts'
-import type { AreaLook, Mark, Selection } from './looks.ts'
+import type { AreaLook, Mark, Selection } from './look.ts'
 import { outline } from './outline.ts'
 import { type Pen, RADIUS, round } from './pen.ts'
 import { type Scene, shape } from './scene.ts'
@@ -23,7 +23,7 @@ const CORNERS: readonly (readonly [number, number])[] = [
 ]
 
 /** The signs of a look on their hexes. Names find their room beside them. */
-export function marks(scene: Scene, labels: Labels): Item[] {
+export function marks(scene: Scene, clearance: Clearance): Item[] {
   const { pen, look, ink, board, radius, nameScale } = scene
   if (radius < SHOWN_FROM) return []
   const by = Math.min(LARGEST, nameScale)
@@ -39,7 +39,7 @@ export function marks(scene: Scene, labels: Labels): Item[] {
         taken.set(hex, corner + 1)
         const [dx, dy] = CORNERS[corner % CORNERS.length]!
         const at = { x: middle.x + dx * RADIUS, y: middle.y + dy * RADIUS }
-        labels.take(boxRound(at, EMBLEM_REACH * by))
+        clearance.take(boxRound(at, EMBLEM_REACH * by))
         return emblem(mark.sign, at, inkOf(mark, ink), text, ink, by)
       }),
     )

@@ -109,6 +109,8 @@ export function movedPath(path: string, left: number, top: number, by: number): 
     const scaledValues = values.map((value, n) => {
       if (letter === 'a') return n % 7 === 2 || n % 7 === 3 || n % 7 === 4 ? value : value * by
       if (letter === letter.toLowerCase()) return value * by
+      if (letter === 'H') return value * by + left
+      if (letter === 'V') return value * by + top
       return value * by + (n % 2 === 0 ? left : top)
     })
     return `${letter}${scaledValues.map(round).join(' ')}`

@@ -1,7 +1,8 @@
 import type { Board, Feature, Hex } from '@hexfront/core'
 import type { Item, Shape } from './drawing.ts'
-import type { Look } from './looks.ts'
+import type { Look } from './look.ts'
 import { type Pen, RADIUS } from './pen.ts'
+import { nameScale } from './scale.ts'
 import { type TerrainKind, terrainKind } from './terrain.ts'
 import type { MapTheme } from './theme.ts'
 
@@ -27,7 +28,7 @@ export function newScene(pen: Pen, ink: MapTheme, look: Look, radius: number): S
     ink,
     look,
     radius,
-    nameScale: Math.max(0.62, share) / share,
+    nameScale: nameScale(Math.min(radius, RADIUS)),
     lineScale: Math.max(0.4, share) / share,
     hexes: Array.from({ length: pen.board.grid.size }, (_, i) => i + 1),
   }

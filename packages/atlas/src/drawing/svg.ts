@@ -1,10 +1,17 @@
 import type { Drawing, Item, Label, Shape } from './drawing.ts'
 import { round } from './pen.ts'
+import { HALO_OPACITY, haloWidth, LEADING, lettersOf } from './text.ts'
 
-const FONTS: Readonly<Record<Label['font'], string>> = {
+/** Faces of medium weight are families of their own to renderers that go by what is written in a font. */
+const FAMILIES: Readonly<Record<Label['font'], string>> = {
   name: "Alegreya, Georgia, 'DejaVu Serif', serif",
   number: "'Barlow Condensed', 'Arial Narrow', 'Liberation Sans Narrow', sans-serif",
   note: "'Source Sans 3', system-ui, sans-serif",
+}
+const MEDIUM: Readonly<Record<Label['font'], string>> = {
+  name: `'Alegreya Medium', ${FAMILIES.name}`,
+  number: `'Barlow Condensed Medium', ${FAMILIES.number}`,
+  note: `'Source Sans 3 Medium', ${FAMILIES.note}`,
 }
 
 /** A drawing as an SVG file. `width` is that of the picture; the height follows. */
@@ -18,6 +25,9 @@ ${body}
 </svg>
 `
 }
+
+/** Some things on their own, to be put into a picture. */
+export const svgOf = (items: readonly Item[]): string => items.map(itemSvg).join('')
 
 const itemSvg = (item: Item): string => (item.kind === 'shape' ? shapeSvg(item) : labelSvg(item))
 
@@ -34,36 +44,53 @@ function shapeSvg({ path, fill, fillOpacity, stroke, strokeOpacity, width, dash,
   })}/>`
 }
 
-function labelSvg({
-  x,
-  y,
-  text,
-  font,
-  size,
-  weight,
-  italic,
-  colour,
-  opacity,
-  anchor,
-  spacing,
-  turn,
-  halo,
-}: Label): string {
-  const where = { x: round(x), y: round(y), transform: turn ? `rotate(${turn} ${round(x)} ${round(y)})` : undefined }
+function labelSvg(label: Label): string {
+  const { font, size, weight, italic, colour, opacity, halo } = label
   const face = {
-    'font-family': FONTS[font],
-    'font-size': size,
+    'font-family': weight === 500 ? MEDIUM[font] : FAMILIES[font],
+    'font-size': round(size),
     'font-weight': weight,
     'font-style': italic ? 'italic' : undefined,
-    'text-anchor': anchor === 'start' ? undefined : anchor,
-    'letter-spacing': spacing,
   }
+  const ring = {
+    ...face,
+    stroke: halo,
+    'stroke-width': round(haloWidth(size)),
+    'stroke-opacity': HALO_OPACITY,
+    'stroke-linejoin': 'round',
+    fill: 'none',
+  }
+  const ink = { ...face, fill: colour, 'fill-opacity': opacity }
   // The halo is a text of its own, since not every renderer knows the order of paint.
-  const ring =
-    halo === undefined
-      ? ''
-      : `<text${attributes({ ...where, ...face, stroke: halo, 'stroke-width': 3.4, 'stroke-opacity': 0.88, 'stroke-linejoin': 'round', fill: halo })}>${escaped(text)}</text>`
-  return `${ring}<text${attributes({ ...where, ...face, fill: colour, 'fill-opacity': opacity })}>${escaped(text)}</text>`
+  return (halo === undefined ? [ink] : [ring, ink])
+    .flatMap((how) =>
+      rowsOf(label).map(({ text, ...where }) => `<text${attributes({ ...where, ...how })}>${text}</text>`),
+    )
+    .join('')
+}
+
+/** A line of text for every line of the label, or one with a place and a turn for each of its letters. */
+function rowsOf(label: Label) {
+  const { text, size, anchor, spacing, course, turn, x, y } = label
+  if (course) {
+    const letters = lettersOf(label, course)
+    return [
+      {
+        text: escaped(text),
+        x: letters.map((letter) => round(letter.x)).join(' '),
+        y: letters.map((letter) => round(letter.y)).join(' '),
+        rotate: letters.map((letter) => round(letter.turn)).join(' '),
+      },
+    ]
+  }
+  return text.split('\n').map((line, n) => ({
+    text: escaped(line),
+    x: round(x),
+    y: round(y + n * LEADING * size),
+    transform: turn ? `rotate(${turn} ${round(x)} ${round(y)})` : undefined,
+    'text-anchor': anchor === 'start' ? undefined : anchor,
+    'letter-spacing': spacing === undefined ? undefined : round(spacing),
+  }))
 }
 
 const attributes = (named: Readonly<Record<string, string | number | undefined>>): string =>

@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { contrast } from './contrast.fixture.ts'
 import { type MapTheme, THEME_IDS, THEMES } from './theme.ts'
-
-/** How much lighter one colour is than another, by the rules for readable pages (WCAG 2). */
-function contrast(a: string, b: string): number {
-  const [low, high] = [lightness(a), lightness(b)].sort((x, y) => x - y) as [number, number]
-  return (high + 0.05) / (low + 0.05)
-}
-
-function lightness(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
 
 const GROUNDS = ['forest', 'marsh', 'swamp', 'hill', 'builtUp', 'water'] as const
 const DEEPER = ['forestDeep', 'marshDeep', 'swampDeep', 'hillDeep', 'waterDeep'] as const

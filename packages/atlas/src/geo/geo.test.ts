@@ -1,8 +1,9 @@
+import { centre } from '@hexfront/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BOARD_IDS, boardOf } from '../boards/index.ts'
 import { FITS } from './fits.ts'
-import { groundOf, hexOn, pointOn } from './geo.ts'
+import { bareFit, groundOf, hexOn, pointOn } from './geo.ts'
 import { PLACES } from './places.ts'
 
 describe.each(BOARD_IDS)('%s on the ground', (id) => {
@@ -19,6 +20,16 @@ describe.each(BOARD_IDS)('%s on the ground', (id) => {
     expect(printed.map((anchor) => grid.name(hexOn(id, anchor)))).toEqual(
       printed.map(({ hex }) => grid.name(grid.parse(hex))),
     )
+  })
+
+  it('is warped gently: no hex lies farther than half a hex and a little from where the bare fit has it', () => {
+    const pushed: string[] = []
+    for (let hex = 1; hex <= grid.size; hex++) {
+      const { x, y } = centre(grid, hex)
+      const { u, v } = bareFit(id, groundOf(id, hex))
+      if (Math.hypot(x - u, y + v) > 0.6) pushed.push(grid.name(hex))
+    }
+    expect(pushed).toEqual([])
   })
 
   it('has the places that the fit did not use within one hex of where they should be', () => {

@@ -536,6 +536,14 @@ Ratno |  | Ratne | 51.6692 | 24.5264 | 4 | geonames
 Krolevets |  | Krolevets | 51.5518 | 33.3804 | 4 | geonames
 Putivl |  | Putyvl | 51.3353 | 33.8689 | 4 | geonames
 Romny |  | Romny | 50.7403 | 33.4952 | 3 | geonames
+Kaluszyn |  | Kaluszyn | 52.2083 | 21.8103 | 4 | ours
+Stoczek Lukowski |  | Stoczek Lukowski | 51.9617 | 21.9717 | 4 | ours
+Mordy |  | Mordy | 52.2117 | 22.5158 | 4 | ours
+Losice |  | Losice | 52.2117 | 22.7192 | 4 | ours
+Mierzwice |  | Mierzwice Stare | 52.335 | 22.92 | 4 | ours
+Janow Podlaski |  | Janow Podlaski | 52.1933 | 23.2117 | 4 | ours
+Lomazy |  | Lomazy | 51.9044 | 23.1814 | 4 | ours
+Korop |  | Korop | 51.5669 | 32.9586 | 4 | ours
 `
 
 export const PLACES: readonly GroundPlace[] = TABLE.trim()

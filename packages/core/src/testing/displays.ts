@@ -5,14 +5,16 @@ import type { PositionCore } from '../state/layout.ts'
 /** Names in a display that its game does not know: steps, and the verbs that answer them. */
 export function checkDisplay<S extends PositionCore, T extends Setting>(
   { stepVerbs }: Game<S, T>,
-  { primary, finishes, opening }: Pick<Display<S, T>, 'primary' | 'finishes' | 'opening'>,
+  { primary, finishes, opening, chart }: Pick<Display<S, T>, 'primary' | 'finishes' | 'opening' | 'chart'>,
 ): string[] {
   const answers = [
     ...Object.entries(primary).map(([step, text]) => ['primary', step, text] as const),
     ...Object.entries(finishes).map(([step, text]) => ['finishes', step, text] as const),
     ...Object.entries(opening).flatMap(([step, texts]) => texts.map((text) => ['opening', step, text] as const)),
   ]
-  return answers.flatMap(([list, step, text]) => {
+  const crooked = chart.rows.filter(({ cells }) => cells.length !== chart.columns.length)
+  const lost = crooked.map(({ name }) => `chart: ${name} does not have ${chart.columns.length} cells`)
+  const unknown = answers.flatMap(([list, step, text]) => {
     const verbs = Object.hasOwn(stepVerbs, step) ? stepVerbs[step] : undefined
     if (!verbs) return [`${list}.${step}: no such step (there are ${Object.keys(stepVerbs).join(', ')})`]
     const names = verbs.map(({ name }) => name)
@@ -20,4 +22,5 @@ export function checkDisplay<S extends PositionCore, T extends Setting>(
       ? []
       : [`${list}.${step}: "${text}" is no answer there (there are ${names.join(', ')})`]
   })
+  return [...lost, ...unknown]
 }

@@ -43,6 +43,10 @@ export const CLEAR_COST = 1
 export const ROUGH_COST = 2
 export const FORT_COST = 2
 export const ZONE_COST = 2
+/** 8.9: combat. */
+export const ROUGH_DIE = -1
+export const RIVER_FACTOR = 1 / 2
+export const FORT_FACTOR = 2
 
 export const STACKING = 3
 export const SUPPLY_RANGE = 10

@@ -1,5 +1,5 @@
 import { LEAVE, LEGAL, NO_REASONS, oddsColumn, type Rule, resultAt, type Stage, type Why } from '@hexfront/core'
-import { type CombatResult, RESULTS } from './charts.ts'
+import { type CombatResult, FORT_FACTOR, RESULTS, RIVER_FACTOR, ROUGH_DIE } from './charts.ts'
 import { eliminate } from './elimination.ts'
 import {
   enemyOf,
@@ -107,7 +107,7 @@ export function attackStrength(s: State, why: Why = NO_REASONS): number {
 /** 8.4J, 8.9: what a unit brings to an attack: halved across a river, halved without supply, in quarters. */
 export function weightOf(s: State, unit: number, isAcross: boolean, why: Why = NO_REASONS): number {
   const printed = why.item('8.0', '{unit}', strengthOf(s, unit) * SCALE, unit)
-  const dry = printed + why.item('8.9', '{unit} across a river', isAcross ? -printed / 2 : 0, unit)
+  const dry = printed + why.item('8.9', '{unit} across a river', isAcross ? (RIVER_FACTOR - 1) * printed : 0, unit)
   return dry + why.item('9.3D', '{unit} without supply', isSupplied(s, unit) ? 0 : -dry / 2, unit)
 }
 
@@ -127,7 +127,8 @@ export function defenceStrength(s: State, why: Why = NO_REASONS): number {
     if (!isDefender(s, unit) || !defends(s, unit)) continue
     const isWalled = s.setting.forts[sideOf(s, unit)]![s.units.place[unit]!] === 1
     const printed = why.item('8.0', '{unit}', strengthOf(s, unit) * SCALE, unit)
-    const walled = printed + why.item('8.9', '{unit} in a fortified hex', isWalled ? printed : 0, unit)
+    const walled =
+      printed + why.item('8.9', '{unit} in a fortified hex', isWalled ? (FORT_FACTOR - 1) * printed : 0, unit)
     sum += walled + why.item('9.3D', '{unit} without supply', isSupplied(s, unit) ? 0 : -walled / 2, unit)
   }
   return sum
@@ -148,7 +149,7 @@ export function dieModifier(s: State, why: Why = NO_REASONS): number {
   let isRough = false
   for (let unit = 1; unit <= unitCount(s); unit++)
     if (isDefender(s, unit) && s.setting.rough[s.units.place[unit]!] === 1) isRough = true
-  return why.item('8.9', 'defenders in forest or swamp', isRough ? -1 : 0)
+  return why.item('8.9', 'defenders in forest or swamp', isRough ? ROUGH_DIE : 0)
 }
 
 const resultOf = (s: State): CombatResult => RESULTS[s.assault.result - 1]!

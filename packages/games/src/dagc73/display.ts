@@ -1,5 +1,6 @@
 import type { Display } from '@hexfront/core'
 import { caution, hints, path } from './display/answers.ts'
+import { chart } from './display/chart.ts'
 import { clock } from './display/clock.ts'
 import { faces } from './display/faces.ts'
 import { guide } from './display/guide.ts'
@@ -32,6 +33,7 @@ export const display: Display<State, Dagc73Setting> = {
   opening: { deploy: ['done', 'prepared'] },
   overlays,
   hasSecrets: false,
+  chart,
   guide,
   sheet: ({ board, id }) => ({ board, lines: { [id]: 'fortified', soviet: 'enemy fortified' } }),
   faces,

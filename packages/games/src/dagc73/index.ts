@@ -20,7 +20,7 @@ import { outcome } from './victory.ts'
 export const dagc73 = defineGame<ReturnType<typeof columns>, Dagc73Setting, Words, typeof OPTIONS>({
   id: 'dagc73',
   name: 'Destruction of Army Group Center (1973)',
-  rules: 3,
+  rules: 4,
   sides: ['German', 'Soviet'],
   scenarios: SCENARIOS,
   options: OPTIONS,

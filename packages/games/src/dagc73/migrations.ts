@@ -5,6 +5,8 @@ export const MIGRATIONS: Readonly<Record<number, Migration>> = {
   // City units stay frozen after an advance (R73-25): the columns are the same.
   1: (text) => text,
   2: stagesToStack,
+  // Other rivers and railways: the columns are the same.
+  3: (text) => text,
 }
 
 const ADVANCE = 5

@@ -240,7 +240,7 @@ describe('14.5 slow response', () => {
 
   it('14.5 is not in force in the other two scenarios, nor on later turns', () => {
     for (const scenario of ['sane', 'maximum'] as const) {
-      const hex = scenario === 'sane' ? '3718' : '1916'
+      const hex = scenario === 'sane' ? '3719' : '1916'
       const match = position({ scenario, phase: 'soviet mechanized', units: { 'g:6': hex, 'r:1': '4217' } })
       expect(match.setting.onLine[hexOf(match, hex)]).toBe(1)
       expect(refusal(toGermanMove(match), 'move g:6')).toBeNull()

@@ -36,6 +36,7 @@ const OTHER_ENDS = {
   'r:45': '0127',
   'r:46': '0130',
   'r:47': '0834',
+  'r:49': '0116',
 }
 
 /** Germans at the western end of the railway of Smolensk, which leaves it no way out but to the east. */

@@ -24,5 +24,7 @@ export const crt = oddsTable({
 
 export const TERRAIN_COST: Readonly<Record<string, number>> = { clear: 1, wood: 2 }
 export const RIVER_COST = 1
+/** 5.3. */
+export const WOOD_DIE = -1
 export const MUD_COST = 1
 export const TURNS = 6

@@ -1,5 +1,5 @@
 import { LEGAL, NO_REASONS, oddsColumn, type Rule, resultAt, type Why } from '@hexfront/core'
-import { crt, RESULTS } from './charts.ts'
+import { crt, RESULTS, WOOD_DIE } from './charts.ts'
 import { enemyOf, type Play, pieces, place, type State, sideOf, UNITS } from './state.ts'
 import { isSupplied } from './supply.ts'
 
@@ -41,7 +41,7 @@ export const odds = (s: State, why: Why = NO_REASONS): number =>
 
 /** 5.3: one off the die against a wood. */
 export const dieModifier = ({ setting: { board }, assault }: State, why: Why = NO_REASONS): number =>
-  why.item('5.3', 'defender in a wood', board.terrainNames[board.terrain[assault.target]!] === 'wood' ? -1 : 0)
+  why.item('5.3', 'defender in a wood', board.terrainNames[board.terrain[assault.target]!] === 'wood' ? WOOD_DIE : 0)
 
 /** 5.4: the die is thrown and its result carried out, with a question where there is something to choose. */
 export function fight(s: State, play: Play): void {

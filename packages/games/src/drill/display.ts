@@ -15,6 +15,7 @@ import {
   type Paint,
   type Score,
   seededDice,
+  type TerrainChart,
   type Told,
   type Tone,
   type Tray,
@@ -28,7 +29,7 @@ import { heard, rollsOf } from '../display/rolls.ts'
 import { BLANK } from '../display/sheet.ts'
 import { hexesWhere, painted } from '../display/spots.ts'
 import { capital, counted, listed, ordinal, signed, spelled } from '../words.ts'
-import { crt, RESULTS, TURNS } from './charts.ts'
+import { crt, MUD_COST, RESULTS, RIVER_COST, TERRAIN_COST, TURNS, WOOD_DIE } from './charts.ts'
 import { attackBarred, attackStrength, defenceStrength, dieModifier, joinBarred, odds, weightOf } from './combat.ts'
 import { BLUE, COUNTERS, KINDS, RED } from './counters.ts'
 import { drill } from './index.ts'
@@ -83,6 +84,7 @@ export const display: Display<State, DrillSetting> = {
   opening: {},
   overlays: overlays(),
   hasSecrets: true,
+  chart: chart(),
   guide: guide(),
   sheet: () => ({ board, lines: {} }),
   faces: () => FACES,
@@ -139,6 +141,24 @@ function aboutUnit(s: State, unit: number): Fact[] {
   for (const { kind, text, rule } of marks(s, unit))
     if (kind !== 'chosen' && kind !== 'cut') facts.push({ text: capital(text), rule })
   return facts
+}
+
+function chart(): TerrainChart {
+  const cost = (text: string): Fact => ({ text, rule: '3.2' })
+  const die = (text: string): Fact => ({ text, rule: '5.3' })
+  return {
+    columns: ['To enter', 'Combat'],
+    rows: [
+      { name: 'Clear', on: 'terrain clear', cells: [cost(String(TERRAIN_COST['clear'])), die('')] },
+      {
+        name: 'Wood',
+        on: 'terrain wood',
+        cells: [cost(String(TERRAIN_COST['wood'])), die(`die ${signed(WOOD_DIE, 1)}`)],
+      },
+      { name: 'River', on: 'sides river', cells: [cost(signed(RIVER_COST, 1)), die('')] },
+      { name: 'Mud', on: '', cells: [{ text: signed(MUD_COST, 1), rule: '3.4' }, die('')] },
+    ],
+  }
 }
 
 const TERRAIN: Readonly<Record<string, string>> = {

@@ -124,7 +124,7 @@ describe('10.2, 10.3 modifiers', () => {
   })
 
   it('10.3a, P-R14 gives the defenders one more in the first round across a river', () => {
-    const match = position({ phase: 'operations', turn: 5, units: { 'g:5': '1914', 'r:2': '1913' }, german: '1914' })
+    const match = position({ phase: 'operations', turn: 5, units: { 'g:5': '1813', 'r:2': '1913' }, german: '1813' })
     enter(match, 'pick g:5', '1913')
     match.position.fire.volley = 4
     expect(explain(match, 'fire').items).toEqual(['10.3 attacked across a river, first round 1'])
@@ -245,8 +245,8 @@ describe('10.4, 10.5 hits', () => {
       phase: 'operations',
       turn: 5,
       options,
-      units: { 'g:5': '1914', 'r:4T': '1913' },
-      german: '1914',
+      units: { 'g:5': '1813', 'r:4T': '1913' },
+      german: '1813',
       dice: [die],
     })
     enter(match, 'pick g:5', '1913')

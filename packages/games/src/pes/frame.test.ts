@@ -34,8 +34,8 @@ describe('1 the frame', () => {
     const match = position({
       phase: 'operations',
       turn: 5,
-      units: { 'g:5': '1914', 'r:19': '1913', 'r:EM1': '1913' },
-      german: '1914 1915 1916',
+      units: { 'g:5': '1813', 'r:19': '1913', 'r:EM1': '1913' },
+      german: '1813 1814 1815',
       dice: [{ 'each 4d6': [4, 0] }],
     })
     match.say('pick g:5')

@@ -23,7 +23,7 @@ import { checkLacks, moscowChance, outcome } from './victory.ts'
 export const pes = defineGame<ReturnType<typeof columns>, PesSetting, Words, typeof OPTIONS>({
   id: 'pes',
   name: 'Panzers East Solitaire',
-  rules: 3,
+  rules: 4,
   sides: ['German', 'Soviet'],
   scenarios: SCENARIOS,
   options: OPTIONS,

@@ -5,6 +5,7 @@ import type { ThemeId } from './scene.ts'
 /** What is drawn under the counters, for any board. */
 export interface Chart {
   readonly board: Board
+  readonly look: Look
   background(theme: ThemeId): string
   /** From the paper up, one at a time. `radius` is that of a hex on the screen: names and widths may depend on it. */
   layers(theme: ThemeId, radius: number): Iterable<DrawnLayer>
@@ -14,6 +15,7 @@ export interface Chart {
 
 export const chartOf = (board: Board, look: Look): Chart => ({
   board,
+  look,
   background: (theme) => THEMES[theme].margin,
   layers: (theme, radius) => layersOf(board, look, theme, radius),
   rough: (theme, hexes) => roughGround(board, theme, hexes),

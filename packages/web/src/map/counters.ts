@@ -35,10 +35,6 @@ export class Counters {
     return this.#pieces
   }
 
-  get occupied(): ReadonlySet<Hex> {
-    return new Set(this.#stacks.keys())
-  }
-
   theme(theme: ThemeId): void {
     this.#theme = theme
     this.forget()

@@ -1,9 +1,9 @@
-import { type Drawing, type Item, THEMES } from '@hexfront/atlas/drawing'
+import { type Drawing, type Item, type Label, reachOf, THEMES } from '@hexfront/atlas/drawing'
 import type { Picture, Point, SideLook } from '@hexfront/core'
 import { paintFace } from './counter.ts'
 import { RADIUS } from './geometry.ts'
-import { mottle } from './mottling.ts'
-import { inkOf, NAME_FONT, NUMBER_FONT, PALETTES, TEXT_FONT } from './palette.ts'
+import { paintLabel } from './paint-label.ts'
+import { inkOf, PALETTES } from './palette.ts'
 import type { ThemeId } from './scene.ts'
 
 /** A part of a map, drawn in the light theme, and where the hexes of its picture are on it. */
@@ -57,17 +57,13 @@ export function paintCover(
     part,
     picture.counters.map(({ hex }) => hex),
   )
-  let isMottled = false
   for (const { name, items } of part.layers) {
-    if (!isMottled && name !== 'paper' && name !== 'terrain') {
-      mottle(context, PALETTES[theme].mottling, () =>
-        context.fillRect(x - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight),
-      )
-      isMottled = true
-    }
     // Names are read at this size or not at all.
     const larger = name === 'names' ? Math.max(1, (13.5 * ratio) / (16 * scale)) : 1
-    for (const item of items) paintItem(context, below(item, crowded, counter / (scale / ratio), larger), theme, larger)
+    for (const item of items) {
+      const shown = beside(item, crowded, counter / (scale / ratio), larger)
+      if (shown) paintItem(context, shown, theme, larger)
+    }
   }
   for (const { side, hexes } of picture.arrows)
     paintOffensive(context, pointsOf(part, hexes), inkOf(PALETTES[theme], sides, side).arrow, broad)
@@ -82,12 +78,25 @@ export function paintCover(
   }
 }
 
-/** A name that a counter would cover stands under the counter. */
-function below(item: Item, counters: readonly Point[], side: number, larger: number): Item {
-  if (item.kind === 'shape' || item.font !== 'name') return item
-  const over = counters.find(({ x, y }) => Math.abs(x - item.x) < side * 0.8 && Math.abs(y - item.y) < side * 0.8)
+/** A name that a counter would cover stands beside the counter, where it can be read; nothing where it cannot. */
+function beside(item: Item, counters: readonly Point[], side: number, larger: number): Item | null {
+  if (item.kind === 'shape' || item.font !== 'name' || item.course) return item
+  const half = side / 2
+  const size = item.size * larger
+  const coveredBy = (label: Label): Point | undefined => {
+    const { left, top, right, bottom } = reachOf({ ...label, size })
+    return counters.find(({ x, y }) => x + half > left && x - half < right && y + half > top && y - half < bottom)
+  }
+  const over = coveredBy(item)
   if (!over) return item
-  return { ...item, x: over.x, y: over.y + side / 2 + item.size * larger * 0.8, anchor: 'middle' }
+  const [x, y, gap] = [over.x, over.y, half + size * 0.3]
+  const places: Label[] = [
+    { ...item, x, y: y + gap + size * 0.75, anchor: 'middle' },
+    { ...item, x, y: y - gap - size * 0.25, anchor: 'middle' },
+    { ...item, x: x + gap, y: y + size * 0.25, anchor: 'start' },
+    { ...item, x: x - gap, y: y + size * 0.25, anchor: 'end' },
+  ]
+  return places.find((place) => !coveredBy(place)) ?? null
 }
 
 function paintItem(context: CanvasRenderingContext2D, item: Item, theme: ThemeId, larger: number): void {
@@ -110,23 +119,7 @@ function paintItem(context: CanvasRenderingContext2D, item: Item, theme: ThemeId
     context.globalAlpha = 1
     return
   }
-  context.save()
-  context.translate(item.x, item.y)
-  if (item.turn) context.rotate((item.turn * Math.PI) / 180)
-  const font = item.font === 'name' ? NAME_FONT : item.font === 'number' ? NUMBER_FONT : TEXT_FONT
-  context.font = `${item.italic ? 'italic ' : ''}${item.weight} ${item.size * larger}px ${font}`
-  context.letterSpacing = `${(item.spacing ?? 0) * larger}px`
-  context.textAlign = item.anchor === 'middle' ? 'center' : item.anchor === 'end' ? 'right' : 'left'
-  if (item.halo !== undefined) {
-    context.globalAlpha = 0.88
-    context.strokeStyle = recoloured(item.halo, theme)
-    context.lineWidth = 3.4 * larger
-    context.strokeText(item.text, 0, 0)
-  }
-  context.globalAlpha = item.opacity ?? 1
-  context.fillStyle = recoloured(item.colour, theme)
-  context.fillText(item.text, 0, 0)
-  context.restore()
+  paintLabel(context, item, item.size * larger, (colour) => recoloured(colour, theme))
 }
 
 const inks = new Map<ThemeId, ReadonlyMap<string, string>>()

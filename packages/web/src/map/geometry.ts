@@ -3,7 +3,6 @@ import { type Board, bounds, centre, corners, type Grid, type Hex, hexAt, type P
 /** From the centre of a hex to its corner in the units of drawings. */
 export const RADIUS = 50
 const UNIT = RADIUS * Math.sqrt(3)
-const HEX_AREA = 1.5 * RADIUS * UNIT
 
 export interface Box {
   readonly left: number
@@ -16,8 +15,6 @@ export interface Box {
 export class Geometry {
   readonly grid: Grid
   readonly box: Box
-  /** Whether hexes fill the box but for its rim: no corner of the sheet is cut out. */
-  readonly isFull: boolean
   /** By hex. */
   readonly x: Float64Array
   readonly y: Float64Array
@@ -29,9 +26,6 @@ export class Geometry {
     this.grid = grid
     const { left, top, right, bottom } = bounds(grid)
     this.box = { left: left * UNIT, top: top * UNIT, right: right * UNIT, bottom: bottom * UNIT }
-    const rim = 0.75 * UNIT
-    const area = (this.box.right - this.box.left - rim) * (this.box.bottom - this.box.top - rim)
-    this.isFull = grid.size * HEX_AREA >= area
     this.x = new Float64Array(grid.size + 1)
     this.y = new Float64Array(grid.size + 1)
     for (let hex = 1; hex <= grid.size; hex++) {

@@ -1,11 +1,9 @@
-import type { Hex } from '@hexfront/core'
 import type { Chart } from './chart.ts'
 import { type Box, type Geometry, RADIUS } from './geometry.ts'
 import { boxOfLay, type Lay } from './lay.ts'
 import { Layer } from './layer.ts'
 import { BANDS, type Band, bandOf } from './levels.ts'
-import { meets, paintPath, paintPlan, type Sheet } from './paint-plan.ts'
-import { PALETTES } from './palette.ts'
+import { paintPath, paintPlan, type Sheet } from './paint-plan.ts'
 import { type Plan, Planner } from './plan.ts'
 import type { ThemeId } from './scene.ts'
 import { boxOfTile, Kept, levelOfScale, scaleOfLevel, scaleToFit, TILE, type Tile, tileKey, tilesIn } from './tiles.ts'
@@ -36,10 +34,10 @@ const MOST_OVERDRAWN = 24
 
 /** The map itself: tiles at the very scale of the screen, painted as they are needed and kept. */
 export class Ground {
-  readonly #chart: Chart
+  #chart: Chart
   readonly #geometry: Geometry
   readonly #map: Box
-  readonly #planner: Planner
+  readonly #planner = new Planner()
   readonly #plans = new Map<Band, Plan>()
   readonly #underway = new Map<Band, Generator<undefined, Plan>>()
   readonly #tiles = new Kept<Painted>()
@@ -53,15 +51,19 @@ export class Ground {
   #lastLevel = 0
   #level = 0
   #isStale = false
-  #occupied: ReadonlySet<Hex> = new Set()
-  readonly #towns: ReadonlySet<Hex>
 
   constructor(chart: Chart, geometry: Geometry) {
     this.#chart = chart
     this.#geometry = geometry
     this.#map = withMargin(geometry.box)
-    this.#planner = new Planner(chart.board, geometry)
-    this.#towns = new Set(chart.board.places.map(({ hex }) => hex))
+  }
+
+  /** Everything is drawn anew; what is there stays until it is. */
+  chart(chart: Chart): void {
+    this.#chart = chart
+    this.#plans.clear()
+    this.#underway.clear()
+    this.forget()
   }
 
   theme(theme: ThemeId): void {
@@ -78,17 +80,6 @@ export class Ground {
   forget(): void {
     for (const painted of this.#tiles.values()) painted.quarters = 0
     for (const painted of this.#standIns.values()) painted.quarters = 0
-  }
-
-  /** Names of towns make room for counters. */
-  occupy(hexes: ReadonlySet<Hex>): void {
-    const towns = new Set([...this.#towns].filter((hex) => hexes.has(hex)))
-    const changed = [...this.#towns].filter((hex) => towns.has(hex) !== this.#occupied.has(hex))
-    this.#occupied = towns
-    if (changed.length === 0) return
-    const boxes = changed.map((hex) => withMargin(this.#geometry.boxOf([hex]), RADIUS * 2))
-    for (const painted of this.#tiles.values())
-      if (boxes.some((box) => meets(box, boxOfTile(painted.tile)))) painted.quarters = 0
   }
 
   /** Tiles are painted for a scale that has come to rest. */
@@ -233,9 +224,8 @@ export class Ground {
   }
 
   #sheet(box: Box, scale: number, radius: number, detail: Sheet['detail']): Sheet {
-    const { mottling } = PALETTES[this.#theme]
     const background = this.#chart.background(this.#theme)
-    return { geometry: this.#geometry, background, radius, scale, box, mottling, detail, occupied: this.#occupied }
+    return { background, radius, scale, box, detail }
   }
 
   #fresh(tile: Tile): Painted {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bandOf, type Level, levelOf, nameShare, nextLevel, showsGrid, showsName, showsNumbers } from './levels.ts'
+import { bandOf, type Level, levelOf, nextLevel, showsGrid, showsNumbers } from './levels.ts'
 
 const RUNS = { numRuns: 1000 }
 const sides = fc.double({ min: 1, max: 120, noNaN: true })
@@ -60,20 +60,12 @@ describe('levels of detail', () => {
 })
 
 describe('what the map shows at a zoom', () => {
-  it('drops the grid, the numbers and the names in turn', () => {
+  it('drops the numbers, then the grid', () => {
+    expect([showsNumbers(26), showsNumbers(25.9)]).toEqual([true, false])
     expect([showsGrid(14), showsGrid(13.9)]).toEqual([true, false])
-    expect([showsNumbers(22), showsNumbers(21.9)]).toEqual([true, false])
-    expect([showsName(12.5, 40), showsName(12.5, 39)]).toEqual([true, false])
-    expect([showsName(14, 24), showsName(14, 23)]).toEqual([true, false])
-    expect([showsName(16, 12), showsName(16, 11)]).toEqual([true, false])
-    expect(showsName(18.5, 5)).toBe(true)
-  })
-
-  it('draws names between .62 and 1.15 of their size', () => {
-    expect([5, 50, 90].map(nameShare)).toEqual([0.62, 1, 1.15])
   })
 
   it('uses the drawing made for the next smaller radius', () => {
-    expect([1, 6, 13.9, 14, 30, 40, 90].map(bandOf)).toEqual([6, 6, 6, 14, 22, 40, 40])
+    expect([1, 6, 13.9, 14, 30, 40, 90].map(bandOf)).toEqual([6, 6, 6, 14, 26, 40, 40])
   })
 })

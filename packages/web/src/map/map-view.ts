@@ -65,7 +65,7 @@ export class MapView {
   readonly host: HTMLElement
   readonly #canvas = document.createElement('canvas')
   readonly #context: CanvasRenderingContext2D
-  readonly #chart: Chart
+  #chart: Chart
   readonly #sides: readonly SideLook[]
   readonly #events: MapEvents
   readonly #geometry: Geometry
@@ -165,6 +165,15 @@ export class MapView {
     this.#repaintMarks()
   }
 
+  /** The same board, drawn otherwise. */
+  chart(chart: Chart): void {
+    if (chart.look === this.#chart.look) return
+    this.#chart = chart
+    this.#ground.chart(chart)
+    this.#minimap?.forget()
+    this.#draw()
+  }
+
   /** All counters there are. `glide` lets those that changed place move there and the lost ones fade. */
   pieces(pieces: readonly Piece[], how: 'cut' | 'glide'): void {
     const before = this.#counters.pieces
@@ -172,7 +181,6 @@ export class MapView {
     if (how === 'cut' || this.#isMotionUnwanted()) this.#counters.motions.stop()
     else this.#counters.motions.begin(before, pieces, performance.now())
     this.#counters.set(pieces)
-    this.#ground.occupy(this.#counters.occupied)
     this.#minimap?.forgetPieces()
     this.#repaintMarks()
   }

@@ -1,23 +1,14 @@
-import type { Hex } from '@hexfront/core'
-import { type Box, type Geometry, RADIUS } from './geometry.ts'
-import { COUNTER_SHARE, nameShare, showsGrid, showsName, showsNumbers, showsRiverNames } from './levels.ts'
-import { mottle } from './mottling.ts'
-import { NAME_FONT, NUMBER_FONT, TEXT_FONT } from './palette.ts'
-import type { Label, Plan, PlannedLabel, PlannedShape } from './plan.ts'
-import { withMargin } from './viewport.ts'
+import { nameScale, numberSize } from '@hexfront/atlas/drawing'
+import { type Box, RADIUS } from './geometry.ts'
+import { showsGrid, showsNumbers } from './levels.ts'
+import { paintLabel } from './paint-label.ts'
+import type { Plan, PlannedShape } from './plan.ts'
 
 /** Smaller signs, in pixels, are left out. */
 const SPECK = 2.1
-const SMALLEST_NUMBER = 6
-const FONTS: Readonly<Record<Label['font'], string>> = { name: NAME_FONT, number: NUMBER_FONT, note: TEXT_FONT }
-const MIDDLE_AT: Readonly<Record<Label['anchor'], CanvasTextAlign>> = { start: 'left', middle: 'center', end: 'right' }
-
 const GROUND_LAYERS: ReadonlySet<string> = new Set(['mat', 'paper', 'terrain', 'water', 'rivers'])
-/** What the stains of the paper lie on. */
-const STAINED: ReadonlySet<string> = new Set(['mat', 'paper', 'terrain'])
 
 export interface Sheet {
-  readonly geometry: Geometry
   /** Of the margin round the map. */
   readonly background: string
   /** The radius of a hex on the screen, in pixels of the page. */
@@ -26,12 +17,8 @@ export interface Sheet {
   readonly scale: number
   /** The part of the map that is painted. */
   readonly box: Box
-  /** How strongly the paper is stained. */
-  readonly mottling: number
   /** `ground` leaves out what cannot be read on a map the size of a stamp. */
   readonly detail: 'all' | 'ground'
-  /** Towns with a counter on them. */
-  readonly occupied: ReadonlySet<Hex>
 }
 
 /** Paints a part of the map with its upper left corner at a pixel of the canvas. */
@@ -42,33 +29,18 @@ export function paintPlan(context: CanvasRenderingContext2D, plan: Plan, sheet: 
   context.fillRect(0, 0, Math.ceil((box.right - box.left) * scale), Math.ceil((box.bottom - box.top) * scale))
   context.setTransform(scale, 0, 0, scale, left - box.left * scale, top - box.top * scale)
   context.lineJoin = 'round'
-  let isMottled = false
   for (const { name, items } of plan.layers) {
-    if (!isMottled && !STAINED.has(name)) {
-      paintMottling(context, plan, sheet)
-      isMottled = true
-    }
     if (sheet.detail === 'ground' && !GROUND_LAYERS.has(name)) continue
     if (name === 'grid' && !showsGrid(radius)) continue
     if (name === 'numbers' && !showsNumbers(radius)) continue
+    const share = shareOf(name, plan, radius)
     for (const item of items) {
       if (item.kind === 'shape') paintShape(context, item, sheet)
-      else for (const each of item.labels) if (meets(each.box, box)) paintLabel(context, name, each, sheet)
+      else
+        for (const each of item.labels)
+          if (meets(each.box, box)) paintLabel(context, each.label, each.label.size * share)
     }
   }
-}
-
-/** Only the hexes are stained, not the margin of the sheet. */
-function paintMottling(context: CanvasRenderingContext2D, plan: Plan, { geometry, box, mottling }: Sheet): void {
-  const inner = withMargin(geometry.box, -2 * RADIUS)
-  const isInside = box.left > inner.left && box.right < inner.right && box.top > inner.top && box.bottom < inner.bottom
-  if (geometry.isFull && isInside) {
-    mottle(context, mottling, () => context.fillRect(box.left, box.top, box.right - box.left, box.bottom - box.top))
-    return
-  }
-  const paper = plan.layers.find(({ name }) => name === 'paper')?.items[0]
-  const path = paper?.kind === 'shape' ? pathIn(paper, box, 1) : null
-  if (path) mottle(context, mottling, () => context.fill(path))
 }
 
 function paintShape(context: CanvasRenderingContext2D, { style, parts, grain }: PlannedShape, sheet: Sheet): void {
@@ -111,34 +83,14 @@ function pathIn({ parts }: Pick<PlannedShape, 'parts'>, box: Box, slack: number)
   return path
 }
 
-function paintLabel(context: CanvasRenderingContext2D, layer: string, planned: PlannedLabel, sheet: Sheet): void {
-  const { label, size, hex } = planned
-  const { radius, geometry } = sheet
-  const isName = layer === 'names'
-  if (isName && !(label.italic ? showsRiverNames(radius) : showsName(size, radius))) return
-  const shown = isName
-    ? (size * nameShare(radius) * RADIUS) / radius
-    : Math.max(size, (SMALLEST_NUMBER * RADIUS) / radius)
-  const isPushed = hex !== 0 && sheet.occupied.has(hex)
-  const x = isPushed ? geometry.x[hex]! : label.x
-  const y = isPushed ? geometry.y[hex]! + (COUNTER_SHARE / 2) * RADIUS + 3 + shown * 0.74 : label.y
-  context.save()
-  context.translate(x, y)
-  if (label.turn && !isPushed) context.rotate((label.turn * Math.PI) / 180)
-  context.font = `${label.italic ? 'italic ' : ''}${label.weight} ${shown}px ${FONTS[label.font]}`
-  context.letterSpacing = `${((label.spacing ?? 0) * shown) / label.size}px`
-  context.textAlign = isPushed ? 'center' : MIDDLE_AT[label.anchor]
-  if (label.halo !== undefined) {
-    context.globalAlpha = 0.88
-    context.strokeStyle = label.halo
-    context.lineWidth = (3.4 * Math.max(0.75, nameShare(radius)) * RADIUS) / radius
-    context.strokeText(label.text, 0, 0)
-  }
-  context.globalAlpha = label.opacity ?? 1
-  context.fillStyle = label.colour
-  context.fillText(label.text, 0, 0)
-  context.restore()
+/** What text keeps its size on the screen, and so grows less than the map. */
+const SIZES: Readonly<Record<string, (radius: number) => number>> = { names: nameScale, numbers: numberSize }
+
+/** How large the text of a layer is, as a share of what it was drawn at: never larger, since it has no more room. */
+function shareOf(layer: string, { band }: Plan, radius: number): number {
+  const size = SIZES[layer]
+  return size ? Math.min(1, size(radius) / size(band)) : 1
 }
 
-export const meets = (a: Box, b: Box, slack = 0): boolean =>
+const meets = (a: Box, b: Box, slack = 0): boolean =>
   a.left - slack < b.right && a.right + slack > b.left && a.top - slack < b.bottom && a.bottom + slack > b.top

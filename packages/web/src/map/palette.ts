@@ -1,15 +1,11 @@
+import { COUNTER_INKS, type CounterInk } from '@hexfront/atlas/drawing'
 import type { SideLook, Tone } from '@hexfront/core'
 import type { ThemeId } from './scene.ts'
 
 /** The colours of one side's counters. */
-export interface SideInk {
-  readonly ground: string
+export interface SideInk extends CounterInk {
   /** Flat squares, on the minimap and from afar. */
   readonly block: string
-  readonly ink: string
-  readonly box: string
-  readonly boxInk: string
-  readonly edge: string
   readonly zone: string
   readonly arrow: string
 }
@@ -34,7 +30,6 @@ export interface Palette {
   readonly threat: readonly [weak: string, strong: string]
   readonly tones: Readonly<Record<Tone, string>>
   readonly toneInk: string
-  readonly mottling: number
   readonly sides: Readonly<Record<SideLook['tone'], SideInk>>
 }
 
@@ -57,25 +52,16 @@ const light: Palette = {
   threat: ['#E9B48F', '#7A1B0C'],
   tones: { good: '#2E6B45', fair: '#55702F', even: '#8A5A00', poor: '#A8501C', bad: '#A32A20' },
   toneInk: '#FFFFFF',
-  mottling: 0.5,
   sides: {
     light: {
-      ground: '#9CA79B',
+      ...COUNTER_INKS.light.light,
       block: '#8D998D',
-      ink: '#171B18',
-      box: '#DDE3D8',
-      boxInk: '#171B18',
-      edge: '#4D574F',
       zone: '#5C6B60',
       arrow: '#55635A',
     },
     dark: {
-      ground: '#A5492F',
+      ...COUNTER_INKS.light.dark,
       block: '#93402A',
-      ink: '#FFF7EA',
-      box: '#F2D9C4',
-      boxInk: '#3A140A',
-      edge: '#5A2415',
       zone: '#B4553B',
       arrow: '#B23A22',
     },
@@ -101,25 +87,16 @@ const dark: Palette = {
   threat: ['#7A4A33', '#F08350'],
   tones: { good: '#7CC093', fair: '#A9BC6B', even: '#E2B457', poor: '#EC9B63', bad: '#F0907F' },
   toneInk: '#1A1410',
-  mottling: 0.25,
   sides: {
     light: {
-      ground: '#8B968B',
+      ...COUNTER_INKS.dark.light,
       block: '#8B968B',
-      ink: '#0F1310',
-      box: '#D3DACE',
-      boxInk: '#0F1310',
-      edge: '#0F1310',
       zone: '#A9B7AC',
       arrow: '#B9C4B8',
     },
     dark: {
-      ground: '#9A4029',
+      ...COUNTER_INKS.dark.dark,
       block: '#B04C33',
-      ink: '#FFF4E4',
-      box: '#EBD0B9',
-      boxInk: '#3A140A',
-      edge: '#1E0A05',
       zone: '#E08A6C',
       arrow: '#D9765E',
     },
@@ -140,22 +117,14 @@ const colourBlind: Palette = {
   tones: { good: '#00507F', fair: '#2F6E91', even: '#6B5200', poor: '#8F5A00', bad: '#8F3B00' },
   sides: {
     light: {
-      ground: '#9DC3E0',
+      ...COUNTER_INKS['colour-blind'].light,
       block: '#86B2D4',
-      ink: '#0B1A26',
-      box: '#EAF3FA',
-      boxInk: '#0B1A26',
-      edge: '#1F4E73',
       zone: '#1F4E73',
       arrow: '#1F4E73',
     },
     dark: {
-      ground: '#B14A00',
+      ...COUNTER_INKS['colour-blind'].dark,
       block: '#9C4100',
-      ink: '#FFFFFF',
-      box: '#FFE6CF',
-      boxInk: '#3B1900',
-      edge: '#5A2600',
       zone: '#B14A00',
       arrow: '#B14A00',
     },

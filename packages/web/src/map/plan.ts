@@ -1,11 +1,9 @@
-import type { DrawnLayer, Item } from '@hexfront/atlas/drawing'
-import type { Board, Hex } from '@hexfront/core'
-import { type Box, type Geometry, RADIUS } from './geometry.ts'
-import { type Band, nameShare } from './levels.ts'
+import { type DrawnLayer, type Item, type Label, reachOf } from '@hexfront/atlas/drawing'
+import type { Box } from './geometry.ts'
+import type { Band } from './levels.ts'
 import { piecesOf, reach } from './path-pieces.ts'
 
 type Shape = Extract<Item, { kind: 'shape' }>
-export type Label = Extract<Item, { kind: 'label' }>
 
 /** A drawing made ready to be painted tile by tile. */
 export interface Plan {
@@ -36,26 +34,18 @@ interface PlannedLabels {
   readonly labels: readonly PlannedLabel[]
 }
 
-export interface PlannedLabel {
+interface PlannedLabel {
   readonly label: Label
-  /** Its size at full radius. */
-  readonly size: number
-  /** The town it names, where it names one: a counter there pushes it down. */
-  readonly hex: Hex
-  /** Wherever it may be drawn. */
+  /** All that it covers, at its largest. */
   readonly box: Box
 }
 
+/** Labels that are measured in one step. */
+const STRIDE = 500
+
 /** Paths are cut once, however many drawings they are in. */
 export class Planner {
-  readonly #board: Board
-  readonly #geometry: Geometry
-  readonly #parts = new Map<string, { readonly parts: readonly Part[]; readonly grain: number }>()
-
-  constructor(board: Board, geometry: Geometry) {
-    this.#board = board
-    this.#geometry = geometry
-  }
+  readonly #parts = new Map<string, { readonly parts: readonly Part[]; readonly grain: number }>();
 
   /** In small steps, since a whole map takes longer than a frame. */
   *plan(drawn: Iterable<DrawnLayer>, band: Band): Generator<undefined, Plan> {
@@ -66,14 +56,14 @@ export class Planner {
       const planned: (PlannedShape | PlannedLabels)[] = []
       const labels: PlannedLabel[] = []
       for (const item of items) {
-        if (item.kind === 'label') labels.push(this.#label(name, item, band))
-        else {
+        if (item.kind === 'label') {
+          labels.push({ label: item, box: reachOf(item) })
+          if (labels.length % STRIDE === 0) yield
+        } else {
           if (!this.#parts.has(item.path)) yield
           planned.push({ kind: 'shape', style: item, ...this.#cut(item.path) })
         }
       }
-      // Towns over rivers, where a counter has pushed a name down onto one.
-      labels.sort((a, b) => Number(b.label.italic ?? false) - Number(a.label.italic ?? false))
       if (labels.length > 0) planned.push({ kind: 'labels', labels })
       layers.push({ name, items: joinedAlike(planned) })
     }
@@ -92,40 +82,6 @@ export class Planner {
     const cut = { parts, grain }
     this.#parts.set(path, cut)
     return cut
-  }
-
-  #label(layer: string, label: Label, band: Band): PlannedLabel {
-    const isName = layer === 'names'
-    const size = isName ? (label.size / Math.max(0.62, band / RADIUS)) * Math.min(1, band / RADIUS) : label.size
-    const hex = isName && !label.italic ? this.#townOf(label) : 0
-    // Names keep their size on the screen while the map shrinks, down to the smallest radius of the band.
-    const largest = isName ? (size * nameShare(band) * RADIUS) / band : size * 1.6
-    const wide = label.text.length * (largest * 0.62 + (label.spacing ?? 0) * 2)
-    const reach = wide + largest
-    const box = { left: label.x - reach, top: label.y - reach, right: label.x + reach, bottom: label.y + reach }
-    if (hex === 0 && !label.turn)
-      return { label, size, hex, box: { ...box, top: label.y - largest * 1.2, bottom: label.y + largest } }
-    if (hex === 0) return { label, size, hex, box }
-    const top = Math.min(label.y, this.#geometry.y[hex]!) - RADIUS - largest
-    return {
-      label,
-      size,
-      hex,
-      box: { ...box, top, bottom: Math.max(label.y, this.#geometry.y[hex]!) + RADIUS + largest },
-    }
-  }
-
-  #townOf({ text, x, y }: Label): Hex {
-    let found = 0
-    let least = RADIUS * 2.5
-    for (const { name, hex } of this.#board.places) {
-      if (name !== text && name.toUpperCase() !== text) continue
-      const far = Math.hypot(this.#geometry.x[hex]! - x, this.#geometry.y[hex]! - y)
-      if (far > least) continue
-      least = far
-      found = hex
-    }
-    return found
   }
 }
 

@@ -1,5 +1,5 @@
 declare module 'virtual:symbols' {
-  export const SYMBOLS: Readonly<Record<import('@hexfront/core').Arm, import('./symbol.ts').ArmSymbol>>
+  export const SYMBOLS: Readonly<Record<import('@hexfront/core').Arm, import('@hexfront/atlas/drawing').ArmSymbol>>
 }
 
 declare module 'virtual:covers' {

@@ -11,10 +11,10 @@ export interface Scene {
   readonly pieces: readonly Piece[]
 }
 
-/** A game as it stands when its set-up is done. */
-export async function gameScene(id: string): Promise<Scene> {
+/** A game as it stands when its set-up is done, in its first scenario unless another is named. */
+export async function gameScene(id: string, scenarioId?: string): Promise<Scene> {
   const table = await TABLES[id]?.()
-  const scenario = table?.game.scenarios[0]
+  const scenario = table?.game.scenarios.find((each) => scenarioId === undefined || each.id === scenarioId)
   if (!table || !scenario) throw new Error(`there is no game ${JSON.stringify(id)} (${Object.keys(TABLES).join(', ')})`)
   const { game, display } = table
   const match = Match.begin(game, scenario.id, {}, seededDice('stress'))
@@ -29,7 +29,12 @@ export async function gameScene(id: string): Promise<Scene> {
       return { unit, place, face, values: unit === 0 ? '' : display.values(match.position, unit), marks }
     })
     .filter(({ place }) => place > 0 && place <= board.grid.size)
-  return { board, look: { ...lookOf(board.id), lines }, sides: display.sides, pieces }
+  return {
+    board,
+    look: { ...lookOf(board.id), lines, standing: pieces.map(({ place }) => board.grid.name(place)) },
+    sides: display.sides,
+    pieces,
+  }
 }
 
 function answerOpening({ game, display }: GameTable, match: Match): boolean {

@@ -298,3 +298,13 @@ describe('a stack that is carried', () => {
     expect(desk.grab(hexOf('1218'))).toBe(false)
   })
 })
+
+describe('what the map shows', () => {
+  it('is what holds in the scenario, and what is switched on beside it', () => {
+    expect(desk.open.look.lines).toEqual({ historical: 'fortified', soviet: 'enemy fortified' })
+    desk.toggleExtra('sane')
+    expect(desk.open.look.lines).toMatchObject({ historical: 'fortified', sane: 'fortified' })
+    desk.toggleExtra('sane')
+    expect(desk.open.look.lines).toEqual({ historical: 'fortified', soviet: 'enemy fortified' })
+  })
+})

@@ -1,4 +1,6 @@
+import { type Look, lookOf, withExtras } from '@hexfront/atlas/drawing'
 import {
+  type Board,
   type Fact,
   type Hex,
   type Matter,
@@ -13,6 +15,7 @@ import type { Highlights, Piece, ShownOverlay } from '../map/scene.ts'
 import { type Answer, answersAt, spokenAnswers } from '../session/answers.ts'
 import { PERSON, type Session, type Wanted } from '../session/session.ts'
 import { wordsFor } from '../session/story.ts'
+import { keepExtras, keptExtras } from '../store/extras.ts'
 import { TEXT } from '../text.ts'
 import { gathering, type Muster, mustersOf, pickOf } from './crowd.ts'
 import { Crowd } from './crowd-in-hand.ts'
@@ -40,7 +43,7 @@ export interface Notice {
 const FADED = 0.4
 const SHOWN = 2
 
-export type Room = '' | 'points' | 'rules' | 'keys' | 'settings' | 'find' | 'verdict' | 'menu'
+export type Room = '' | 'points' | 'rules' | 'map' | 'keys' | 'settings' | 'find' | 'verdict' | 'menu'
 
 /** What lies open on the table, apart from the game itself. */
 interface Open {
@@ -49,6 +52,9 @@ interface Open {
   /** An answer that asks to be confirmed, and the question. */
   caution: { readonly answer: Answer; readonly text: string } | null
   overlays: readonly string[]
+  /** What is switched on of the map beside what always shows, and how it looks with that. */
+  extras: readonly string[]
+  look: Look
   hasProvenance: boolean
   room: Room
   /** The rule the rules page is open at. */
@@ -73,6 +79,9 @@ export class Desk {
   /** Units that are taken up together. */
   readonly crowd: Crowd
   map: MapView | null = null
+  readonly board: Board
+  /** The map as it is drawn where nothing is switched on. */
+  readonly plainLook: Look
   readonly #listeners = new Set<() => void>()
   readonly #unsubscribe: () => void
   #open: Open
@@ -86,11 +95,18 @@ export class Desk {
     this.session = session
     this.question = new Question(session)
     this.crowd = new Crowd(session)
+    const { board, lines } = session.table.display.sheet(session.match.setting)
+    const standing = this.question.pieces.map(({ place }) => board.grid.name(place))
+    this.board = board
+    this.plainLook = { ...lookOf(board.id), lines, standing }
+    const extras = keptExtras(board.id)
     this.#open = {
       fan: null,
       notice: null,
       caution: null,
       overlays: session.table.display.overlays.filter(({ isStanding }) => isStanding).map(({ id }) => id),
+      extras,
+      look: withExtras(this.plainLook, extras),
       hasProvenance: false,
       room: '',
       rule: '',
@@ -345,6 +361,14 @@ export class Desk {
   toggleOverlay(id: string): void {
     const { overlays } = this.open
     this.set({ overlays: overlays.includes(id) ? overlays.filter((one) => one !== id) : [...overlays, id] })
+  }
+
+  /** What is on the map stays so, in this game and the next. */
+  toggleExtra(id: string): void {
+    const { extras: before } = this.open
+    const extras = before.includes(id) ? before.filter((one) => one !== id) : [...before, id]
+    keepExtras(this.board.id, extras)
+    this.set({ extras, look: withExtras(this.plainLook, extras) })
   }
 
   overlaysOff(): void {

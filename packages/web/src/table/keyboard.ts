@@ -16,7 +16,7 @@ export function pressKey(desk: Desk, event: KeyboardEvent, acts: KeyActs): boole
     return true
   }
   if (event.altKey) return false
-  if (desk.open.room !== '' && desk.open.room !== 'rules') return false
+  if (desk.open.room !== '' && desk.open.room !== 'rules' && desk.open.room !== 'map') return false
   if (key.startsWith('Arrow')) return pressArrow(desk, key, target)
   const isOnButton = target instanceof HTMLElement && target.matches('button, a, summary, select, input')
   if (isOnButton && (key === 'Enter' || key === ' ' || key === 'Tab')) return false
@@ -68,6 +68,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   '/': done((desk) => desk.set({ room: 'find' })),
   g: done((desk) => desk.set({ room: 'find' })),
   h: done((desk) => desk.set({ room: 'rules', rule: '' })),
+  e: done((desk) => desk.set({ room: desk.open.room === 'map' ? '' : 'map' })),
   '?': done((desk) => desk.set({ room: 'keys' })),
   b(desk, _event, acts) {
     if (desk.open.isReplaying) acts.branch()

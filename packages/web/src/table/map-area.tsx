@@ -1,4 +1,3 @@
-import { lookOf } from '@hexfront/atlas/drawing'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { useListener, useShown } from '../hooks.ts'
 import { chartOf } from '../map/chart.ts'
@@ -22,9 +21,7 @@ export function MapArea({ desk }: { desk: Desk }) {
   // Before anything is shown, so that the map comes with the rest.
   useLayoutEffect(() => {
     if (!host.current) return
-    const { board, lines } = display.sheet(session.match.setting)
-    const chart = chartOf(board, { ...lookOf(board.id), lines })
-    const map = new MapView(host.current, chart, display.sides, {
+    const map = new MapView(host.current, chartOf(desk.board, desk.open.look), display.sides, {
       hover: (hex, unit) => desk.pointer.move(hex, unit),
       press: (hex, unit) => {
         desk.set({ hasCursor: false })
@@ -59,6 +56,7 @@ export function MapArea({ desk }: { desk: Desk }) {
   }, [desk, session, display])
 
   useEffect(() => desk.map?.theme(theme), [theme, desk])
+  useEffect(() => desk.map?.chart(chartOf(desk.board, desk.open.look)), [desk.open.look, desk])
   const isAsked = session.answers.length > 0
   useEffect(() => {
     if (!isAsked || !desk.map) return

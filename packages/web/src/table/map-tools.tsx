@@ -62,6 +62,7 @@ export function Legend({ desk }: { desk: Desk }) {
 }
 
 export function ZoomTools({ desk }: { desk: Desk }) {
+  useShown([desk], () => [desk.open.room])
   return (
     <div class="zoom-tools">
       <button type="button" aria-label={TEXT.map.zoomOut} onClick={() => desk.map?.zoom(1 / 1.25)}>
@@ -72,6 +73,16 @@ export function ZoomTools({ desk }: { desk: Desk }) {
       </button>
       <button type="button" aria-label={TEXT.map.all} onClick={() => desk.map?.showAll()}>
         <Icon name="expand" />
+      </button>
+      <button
+        type="button"
+        aria-label={TEXT.map.key}
+        aria-pressed={desk.open.room === 'map'}
+        aria-keyshortcuts="E"
+        title={TEXT.map.keyAbout}
+        onClick={() => desk.set({ room: desk.open.room === 'map' ? '' : 'map' })}
+      >
+        <Icon name="legend" />
       </button>
     </div>
   )

@@ -209,6 +209,9 @@ export function MenuSheet({ desk }: { desk: Desk }) {
         <button type="button" class="button" onClick={open('rules')}>
           <Icon name="book" /> {TEXT.bar.rules}
         </button>
+        <button type="button" class="button" onClick={open('map')}>
+          <Icon name="legend" /> {TEXT.map.key}
+        </button>
         <button type="button" class="button" onClick={open('settings')}>
           <Icon name="gear" /> {TEXT.bar.settings}
         </button>

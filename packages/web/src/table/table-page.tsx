@@ -15,6 +15,7 @@ import { Footer } from './footer.tsx'
 import { type KeyActs, pressKey } from './keyboard.ts'
 import { Log } from './log.tsx'
 import { MapArea } from './map-area.tsx'
+import { MapKeyPanel } from './map-key.tsx'
 import { Legend, OverlayTools, ZoomTools } from './map-tools.tsx'
 import { MatterCard } from './matter.tsx'
 import { Minimap } from './minimap.tsx'
@@ -70,7 +71,7 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
     <div
       class="table-page"
       data-replay={desk.open.isReplaying || undefined}
-      data-rules={desk.open.room === 'rules' || undefined}
+      data-rules={desk.open.room === 'rules' || desk.open.room === 'map' || undefined}
     >
       <TopBar desk={desk} />
       <div>
@@ -101,6 +102,7 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
           <NoticeCard desk={desk} />
           <CrowdBar desk={desk} />
           {desk.open.room === 'rules' && <RulesPanel desk={desk} />}
+          {desk.open.room === 'map' && <MapKeyPanel desk={desk} />}
         </div>
         <Sheet>
           <ClockCard desk={desk} />

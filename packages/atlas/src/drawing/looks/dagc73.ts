@@ -1,4 +1,4 @@
-import type { Look } from '../looks.ts'
+import type { Look } from '../look.ts'
 
 export const dagc73: Look = {
   lines: { historical: 'fortified', soviet: 'enemy fortified' },
@@ -41,6 +41,17 @@ export const dagc73: Look = {
     'line maximum': 'German fortified line (14.1)',
     'line soviet': 'Soviet fortified line (14.1)',
   },
+  regions: [
+    { name: 'Poland', from: '0128', to: '0428' },
+    { name: 'Podlasia', from: '0123', to: '0724' },
+    { name: 'Lithuania', from: '0307', to: '1508' },
+    { name: 'White Russia', from: '1420', to: '3720' },
+    { name: 'Pripyat Marshes', from: '1530', to: '3330' },
+    { name: 'Polesia', from: '0934', to: '2434' },
+    { name: 'Latvia', from: '1402', to: '2202' },
+    { name: 'Russia', from: '3304', to: '4105' },
+  ],
+  waters: [],
   beyond: [
     { way: 'rail', hex: '0301', to: 'Libau' },
     { way: 'rail', hex: '0701', to: 'Mitau' },
@@ -54,6 +65,7 @@ export const dagc73: Look = {
     { way: 'rail', hex: '4611', to: 'Moscow' },
     { way: 'rail', hex: '0112', to: 'Königsberg' },
     { way: 'rail', hex: '4617', to: 'Sukhinichi' },
+    { way: 'rail', hex: '0116', to: 'Insterburg' },
     { way: 'rail', hex: '0119', to: 'Lyck' },
     { way: 'rail', hex: '4621', to: 'Unecha' },
     { way: 'rail', hex: '0124', to: 'Warsaw' },

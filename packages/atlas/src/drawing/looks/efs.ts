@@ -1,4 +1,4 @@
-import type { Extra, Look, Mark } from '../looks.ts'
+import type { Extra, Look, Mark } from '../look.ts'
 
 const AXIS = 'Axis supply source'
 const SOVIET = 'Soviet supply source'
@@ -158,8 +158,6 @@ export const efs: Look = {
     },
     { sign: 'citadel', title: 'Citadel (18.5)', on: { layer: 'fort', class: 'citadel' }, of: 'second' },
     { sign: 'works', title: 'Fortified belt', on: { layer: 'fort', class: 'belt' }, of: 'second' },
-    { sign: 'trees', title: 'Woods as well', on: { layer: 'also', class: 'woods' } },
-    { sign: 'reeds', title: 'Marsh as well', on: { layer: 'also', class: 'marsh' } },
   ],
   extras: [
     {
@@ -197,6 +195,28 @@ export const efs: Look = {
     'area s6 card': 'Card of the scenario',
     'area restricted': 'Closed to some on the first turn (4.12)',
   },
+  regions: [
+    { name: 'Latvia', from: 'C4003', to: 'C6303' },
+    { name: 'Samogitia', from: 'C1708', to: 'C3109' },
+    { name: 'Lithuania', from: 'C3215', to: 'C5416' },
+    { name: 'East Prussia', from: 'C1227', to: 'C2528' },
+    { name: 'Masuria', from: 'D1102', to: 'D2102' },
+    { name: 'Poland', from: 'D1021', to: 'D2322' },
+    { name: 'Podlasia', from: 'D2113', to: 'D3514' },
+    { name: 'White Russia', from: 'D4704', to: 'H3403' },
+    { name: 'Pripyat Marshes', from: 'D4824', to: 'H2724' },
+    { name: 'Volhynia', from: 'D3435', to: 'D5335' },
+    { name: 'Polesia', from: 'D5532', to: 'H2032' },
+    { name: 'Ukraine', from: 'H2834', to: 'H4933' },
+    { name: 'Severia', from: 'H5021', to: 'H6720' },
+    { name: 'Valdai Hills', from: 'WA4714', to: 'WA6517' },
+    { name: 'Smolensk Heights', from: 'I-4214', to: 'I-6612' },
+    { name: 'Russia', from: 'WA1824', to: 'WA4224' },
+  ],
+  waters: [
+    { name: 'Baltic Sea', from: 'C1011', to: 'C1002' },
+    { name: 'Kurisches Haff', from: 'C1018', to: 'C1113' },
+  ],
   beyond: [
     { way: 'rail', hex: 'WA1201', to: 'Gdov' },
     { way: 'rail', hex: 'WA1801', to: 'Leningrad' },
@@ -229,8 +249,8 @@ export const efs: Look = {
     { way: 'rail', hex: 'D1018', to: 'Warsaw' },
     { way: 'rail', hex: 'D1020', to: 'Warsaw' },
     { way: 'rail', hex: 'H7022', to: 'Bryansk' },
-    { way: 'rail', hex: 'D1024', to: 'Warsaw' },
-    { way: 'rail', hex: 'D1027', to: 'Warsaw' },
+    { way: 'rail', hex: 'D1023', to: 'Warsaw' },
+    { way: 'rail', hex: 'D1026', to: 'Warsaw' },
     { way: 'rail', hex: 'D1033', to: 'Radom' },
     { way: 'rail', hex: 'H7033', to: 'Kursk' },
     { way: 'rail', hex: 'D1735', to: 'Lublin' },
@@ -263,8 +283,8 @@ export const efs: Look = {
     { way: 'road', hex: 'H7004', to: 'Bryansk' },
     { way: 'road', hex: 'H7006', to: 'Bryansk' },
     { way: 'road', hex: 'D1018', to: 'Warsaw' },
-    { way: 'road', hex: 'D1024', to: 'Warsaw' },
-    { way: 'road', hex: 'D1027', to: 'Warsaw' },
+    { way: 'road', hex: 'D1023', to: 'Warsaw' },
+    { way: 'road', hex: 'D1026', to: 'Warsaw' },
     { way: 'road', hex: 'D1835', to: 'Lublin' },
     { way: 'road', hex: 'D4035', to: 'Kovel' },
     { way: 'road', hex: 'H2135', to: 'Korosten' },

@@ -1,4 +1,4 @@
-import type { Look } from '../looks.ts'
+import type { Look } from '../look.ts'
 
 /** 13.3: what two dice give. */
 const SWF = Object.fromEntries(Array.from({ length: 11 }, (_, n) => [String(2620 - n), `SWF${n + 2}`]))
@@ -30,6 +30,19 @@ export const pes: Look = {
     'area moscow': 'Moscow (4.1)',
     'area greater germany': 'Greater Germany (3.1)',
   },
+  regions: [
+    { name: 'East Prussia', from: '1543', to: '1538' },
+    { name: 'Pripyat Marshes', from: '2635', to: '2624' },
+    { name: 'Severia', from: '2616', to: '2611' },
+    { name: 'Lithuania', from: '1336', to: '1331' },
+    { name: 'Poland', from: '2244', to: '2341' },
+    { name: 'Podlasia', from: '2040', to: '2137' },
+    { name: 'White Russia', from: '2133', to: '2222' },
+    { name: 'Valdai Hills', from: '1014', to: '1010' },
+    { name: 'Smolensk Heights', from: '1717', to: '1811' },
+    { name: 'Russia', from: '1223', to: '1216' },
+  ],
+  waters: [],
   beyond: [],
   unmarked: {
     'line end of july': 'the hexes west of the check line, which is drawn',
