@@ -29,7 +29,7 @@ it('names the steps and answers of a display that its game does not have', () =>
 
 it('names rows of the terrain chart that are too short', () => {
   const rows = [{ name: 'Forest', on: 'terrain forest', cells: [] }]
-  expect(checkDisplay(toy, { primary: {}, opening: {}, chart: { ...chart, rows } })).toEqual([
+  expect(checkDisplay(toy, { primary: {}, finishes: {}, opening: {}, chart: { ...chart, rows } })).toEqual([
     'chart: Forest does not have 1 cells',
   ])
 })
