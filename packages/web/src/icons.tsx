@@ -1,6 +1,7 @@
 const PATHS = {
   undo: 'M8 5 4 9l4 4M4 9h7a5 5 0 0 1 0 10H9',
   redo: 'm12 5 4 4-4 4M16 9H9a5 5 0 0 0 0 10h2',
+  undoAll: 'M7 5 3 9l4 4M11 5 7 9l4 4M7 9h5a4.5 4.5 0 0 1 0 9h-2',
   dice: 'M4 4h12v12H4zM7 7h.01M13 7h.01M10 10h.01M7 13h.01M13 13h.01',
   chart: 'M3 3v14h14M6 13l4-4 3 2 4-6',
   book: 'M4 4h10a2 2 0 0 1 2 2v11H6a2 2 0 0 1-2-2zM4 15a2 2 0 0 1 2-2h10',

@@ -100,6 +100,11 @@ export const TEXT = {
     start: 'Nothing to undo.',
     other: 'The bot has moved: no way back.',
     nature: 'The rules have acted: no way back.',
+    phase: (acts: number, phase: string) => `Undo the whole phase “${phase}”: ${acts} choices`,
+    sinceBarrier: (acts: number, phase: string) => `Undo the phase “${phase}” as far as can be: ${acts} choices`,
+    phaseUndone: (acts: number, phase: string) =>
+      `${acts} choices of the phase “${phase}” are undone. Redo brings them back.`,
+    noPhase: 'that was on',
   },
   confirm: { yes: 'End it', no: 'Not yet' },
   refusal: {
@@ -220,6 +225,7 @@ export const TEXT = {
     ['1–9', 'unit in the open stack'],
     ['F2', 'open the stack'],
     ['U, Ctrl Z', 'undo'],
+    ['Shift U', 'undo the whole phase'],
     ['Y', 'redo'],
     ['Esc', 'step back, close'],
     ['X', 'end the phase'],

@@ -120,6 +120,45 @@ describe('undo and redo', () => {
   })
 })
 
+describe('undo of a whole phase', () => {
+  it('goes to its start in one act, and redo brings it back in one', () => {
+    const match = begin('go n1 p2', 'done', 'order 1', 'go s1 p5', 'order 2')
+    const end = hash(match.position)
+    expect(match.undoPhasePoint(TOGETHER)).toBe(2)
+    expect(match.undoPhase(TOGETHER)).toBe(true)
+    expect(texts(match)).toEqual(['go n1 p2', 'done'])
+    expect(match.redo()).toBe(true)
+    expect(match.canRedo).toBe(false)
+    expect(hash(match.position)).toBe(end)
+  })
+
+  it('goes into the phase before where nothing was done in this one', () => {
+    const match = begin('order 1', 'go n1 p2', 'done')
+    expect(match.undoPhase(TOGETHER)).toBe(true)
+    expect(match.entries).toEqual([])
+  })
+
+  it('stops at dice, and where only the other side has acted', () => {
+    const match = begin('order 1', 'scout', 'go n1 p2', 'order 2')
+    expect(match.undoPhase()).toBe(true)
+    expect(texts(match)).toEqual(['order 1', 'scout'])
+    expect(match.undoPhasePoint()).toBe(-1)
+    expect(match.undoPhase()).toBe(false)
+    expect(begin('order 1', 'done').undoPhase([2])).toBe(false)
+  })
+
+  it('is kept in the journal like any step back', () => {
+    const match = begin('order 1')
+    const lines = journalOf(match.record()).map(writeLine)
+    match.follow((line) => lines.push(writeLine(line)))
+    match.say('go n1 p2')
+    match.undoPhase()
+    expect(readJournal(lines).record).toEqual(match.record())
+    match.redo()
+    expect(readJournal(lines).record).toEqual(match.record())
+  })
+})
+
 describe('a long match', () => {
   it('puts turns long past away, and finds the way back to them all the same', () => {
     const match = begin()

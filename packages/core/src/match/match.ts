@@ -82,7 +82,8 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
   readonly #dice: Dice
   readonly #before: S
   readonly #entries: Entry[] = []
-  readonly #undone: Act[] = []
+  /** What each undo took back, the last one last. */
+  readonly #undone: Act[][] = []
   readonly #starts: TurnStart[]
   readonly #struck = new Struck<Entry>(({ draws }) => draws.length > 0)
   readonly #standing = new Standing()
@@ -217,34 +218,36 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
    * nor over what was learned, nor over the answers of anybody else.
    */
   undoPoint(together: readonly Side[] | null = null): number {
-    for (let at = this.#entries.length - 1; at >= 0; at--) {
-      const { side, by, barrier } = this.#entries[at]!
-      const isOpen = barrier === null || (barrier === 'side' && together !== null)
-      if (!isOpen || (together !== null && !together.includes(side))) return -1
-      if (by === 'hand') return at
-    }
-    return -1
+    return this.#undoPointFrom(this.#entries.length, together)
+  }
+
+  /** How many choices would stand after `undoPhase`: as far back in the phase of the last choice as one undo after the other goes. */
+  undoPhasePoint(together: readonly Side[] | null = null): number {
+    const last = this.undoPoint(together)
+    let to = last
+    for (let at = last; at >= 0 && this.#isSamePhase(at, last); at = this.#undoPointFrom(at, together)) to = at
+    return to
   }
 
   /** Takes the last choice back, with all that was answered automatically after it. */
   undo(together: readonly Side[] | null = null): boolean {
-    const to = this.undoPoint(together)
-    if (to < 0) return false
-    while (this.#entries.length > to) this.#undone.push(this.#stepBack())
-    this.#wentBack(to, [])
-    return true
+    return this.#undoTo(this.undoPoint(together))
+  }
+
+  /** Takes the whole phase back, or as much of it as can be undone, as one act. */
+  undoPhase(together: readonly Side[] | null = null): boolean {
+    return this.#undoTo(this.undoPhasePoint(together))
   }
 
   get canRedo(): boolean {
     return this.#undone.length > 0
   }
 
-  /** Takes the choice again that was undone last, with what was answered automatically after it. */
+  /** Takes again what was undone last in one act. */
   redo(): boolean {
-    const first = this.#undone.pop()
-    if (!first) return false
-    this.#takeAgain(first)
-    while (this.#undone.length > 0 && this.#undone.at(-1)!.by !== 'hand') this.#takeAgain(this.#undone.pop()!)
+    const acts = this.#undone.pop()
+    if (!acts) return false
+    for (const act of acts) this.#takeAgain(act)
     return true
   }
 
@@ -431,6 +434,30 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
     }
     if (!taken.ok && this.#entries.length > start) this.takeBack(start)
     return taken
+  }
+
+  #undoPointFrom(choices: number, together: readonly Side[] | null): number {
+    for (let at = choices - 1; at >= 0; at--) {
+      const { side, by, barrier } = this.#entries[at]!
+      const isOpen = barrier === null || (barrier === 'side' && together !== null)
+      if (!isOpen || (together !== null && !together.includes(side))) return -1
+      if (by === 'hand') return at
+    }
+    return -1
+  }
+
+  #isSamePhase(a: number, b: number): boolean {
+    const [one, other] = [this.#entries[a]!, this.#entries[b]!]
+    return one.phase === other.phase && one.turn === other.turn
+  }
+
+  #undoTo(to: number): boolean {
+    if (to < 0) return false
+    const acts: Act[] = []
+    while (this.#entries.length > to) acts.push(this.#stepBack())
+    this.#undone.push(acts.reverse())
+    this.#wentBack(to, [])
+    return true
   }
 
   #takeAgain(act: Act): void {

@@ -266,6 +266,17 @@ export class Session {
     return true
   }
 
+  /** How many choices would stand if the whole phase were undone, as far as that can be; -1 where nothing can. */
+  get undoPhasePoint(): number {
+    return this.isLive ? this.match.undoPhasePoint(this.#people) : -1
+  }
+
+  undoPhase(): boolean {
+    if (!this.isLive || !this.match.undoPhase(this.#people)) return false
+    this.#changed()
+    return true
+  }
+
   redo(): boolean {
     if (!this.isLive || !this.match.redo()) return false
     this.#changed()

@@ -20,6 +20,7 @@ import { TEXT } from '../text.ts'
 import { gathering, type Muster, mustersOf, pickOf } from './crowd.ts'
 import { Crowd } from './crowd-in-hand.ts'
 import { Load } from './load.ts'
+import { phaseUndoOf } from './phase-undo.ts'
 import { Pointer } from './pointer.ts'
 import { type Meaning, meaningAt, meaningOf } from './presses.ts'
 import { Question } from './question.ts'
@@ -345,6 +346,12 @@ export class Desk {
 
   undo(): void {
     if (!this.session.undo()) this.say(this.undoBarrier)
+  }
+
+  undoPhase(): void {
+    const wide = phaseUndoOf(this.session)
+    if (!wide || !this.session.undoPhase()) this.undo()
+    else this.say(TEXT.undo.phaseUndone(wide.acts, wide.phase))
   }
 
   /** Why the last choice stands. */

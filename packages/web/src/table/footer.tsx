@@ -2,6 +2,7 @@ import { useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
+import { PhaseUndo } from './phase-undo-button.tsx'
 
 /** Undo on the left, the large button on the right; both say what they do. */
 export function Footer({ desk }: { desk: Desk }) {
@@ -22,6 +23,7 @@ export function Footer({ desk }: { desk: Desk }) {
         <span class="undo-text">{undoable ? TEXT.undo.undoWhat(labelOf(desk)) : desk.undoBarrier}</span>
         <kbd class="key">U</kbd>
       </button>
+      <PhaseUndo desk={desk} />
       {session.canRedo && (
         <button type="button" class="button" aria-label={TEXT.undo.redo} onClick={() => session.redo()}>
           <Icon name="redo" />

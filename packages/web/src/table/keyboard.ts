@@ -54,7 +54,11 @@ const ACTS: Readonly<Record<string, Act>> = {
     return true
   },
   F2: done((desk) => desk.openFan(desk.open.cursor || desk.pointer.over.hex)),
-  u: done((desk) => desk.undo()),
+  u(desk, event) {
+    if (event.shiftKey) desk.undoPhase()
+    else desk.undo()
+    return true
+  },
   y: done((desk) => desk.session.redo()),
   n: done((desk) => desk.moveToStop(1)),
   x: done((desk) => desk.pressEnd()),
