@@ -61,6 +61,8 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
 /** A board, and the named lines of it that hold in this scenario, with how they are drawn. */
 export interface Sheet {
   readonly board: Board
+  /** How much ground a hex measures; 0 where the map is of nowhere. */
+  readonly kilometres: number
   readonly lines: Readonly<Record<string, 'fortified' | 'enemy fortified' | 'front' | 'limit'>>
 }
 

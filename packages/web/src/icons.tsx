@@ -29,6 +29,9 @@ const PATHS = {
   trash: 'M4 6h12M8 6V4h4v2M6 6l1 11h6l1-11',
   hex: 'M10 2 17 6v8l-7 4-7-4V6z',
   dot: 'M10 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  pen: 'm4 16 1-4 9-9 3 3-9 9zM12 5l3 3',
+  ruler: 'M3 13 13 3l4 4L7 17zM6 10l2 2M9 7l2 2M12 4l2 2',
+  counterless: 'M4 4h12v12H4zM2 18 18 2',
   legend: 'M3 5h3M9 5h8M3 10h3M9 10h8M3 15h3M9 15h8',
 } as const
 

@@ -1,4 +1,5 @@
 import type { BoardId } from '../boards/index.ts'
+import { KILOMETRES } from './scale.ts'
 
 /**
  * How a game's grid lies on the ground. A place is projected to kilometres, turned and scaled by the complex numbers `a` and `b`
@@ -40,14 +41,14 @@ export const PROJECTION = {
 
 export const FITS: Readonly<Record<BoardId, Fit>> = {
   dagc73: {
-    kilometres: 16.0,
+    kilometres: KILOMETRES.dagc73,
     a: [0.062496427192396856, -0.0006682725382944527],
     b: [23.013936430206712, -13.715852303620522],
     warp: [],
     anchors: [],
   },
   dagc09: {
-    kilometres: 25.572,
+    kilometres: KILOMETRES.dagc09,
     a: [0.037696392078241325, -0.010403656721123054],
     b: [-7.164064292685001, -31.424562467509475],
     warp: [
@@ -74,7 +75,7 @@ export const FITS: Readonly<Record<BoardId, Fit>> = {
     ],
   },
   pes: {
-    kilometres: 26.044,
+    kilometres: KILOMETRES.pes,
     a: [0.03677453148677728, -0.011043141286547258],
     b: [-25.752568904853323, -15.041120510492892],
     warp: [
@@ -105,7 +106,7 @@ export const FITS: Readonly<Record<BoardId, Fit>> = {
     ],
   },
   damos: {
-    kilometres: 39.0,
+    kilometres: KILOMETRES.damos,
     a: [0.02438606452038855, -0.007923512676280702],
     b: [-17.681329953649914, -22.82124789345858],
     warp: [],
@@ -115,7 +116,7 @@ export const FITS: Readonly<Record<BoardId, Fit>> = {
     ],
   },
   efs: {
-    kilometres: 8.106,
+    kilometres: KILOMETRES.efs,
     a: [0.1232928, 0.0042648],
     b: [11.43801, -24.93763],
     // Each pull puts one printed or pictured place into its hex and leaves the next hexes where they are.

@@ -1,3 +1,4 @@
+import { KILOMETRES } from '@hexfront/atlas/scale'
 import type { Display } from '@hexfront/core'
 import { caution, hints, path } from './display/answers.ts'
 import { chart } from './display/chart.ts'
@@ -35,7 +36,11 @@ export const display: Display<State, Dagc73Setting> = {
   hasSecrets: false,
   chart,
   guide,
-  sheet: ({ board, id }) => ({ board, lines: { [id]: 'fortified', soviet: 'enemy fortified' } }),
+  sheet: ({ board, id }) => ({
+    board,
+    kilometres: KILOMETRES.dagc73,
+    lines: { [id]: 'fortified', soviet: 'enemy fortified' },
+  }),
   faces,
   placeOf: (s, unit) => s.units.place[unit]!,
   values,

@@ -86,7 +86,7 @@ export const display: Display<State, DrillSetting> = {
   hasSecrets: true,
   chart: chart(),
   guide: guide(),
-  sheet: () => ({ board, lines: {} }),
+  sheet: () => ({ board, kilometres: 0, lines: {} }),
   faces: () => FACES,
   placeOf: (s, unit) => s.units.place[unit]!,
   values: (s, unit) => `${strengthText(s, unit)}-${KINDS[COUNTERS[unit - 1]!.kind].allowance}`,

@@ -1,3 +1,4 @@
+import { KILOMETRES } from '@hexfront/atlas/scale'
 import type { Display } from '@hexfront/core'
 import { caution, hints, path } from './display/answers.ts'
 import { chart } from './display/chart.ts'
@@ -35,7 +36,7 @@ export const display: Display<State, PesSetting> = {
   hasSecrets: false,
   chart,
   guide,
-  sheet: ({ board }) => ({ board, lines: { stalin: 'enemy fortified' } }),
+  sheet: ({ board }) => ({ board, kilometres: KILOMETRES.pes, lines: { stalin: 'enemy fortified' } }),
   faces,
   placeOf: (s, unit) => s.units.place[unit]!,
   values,

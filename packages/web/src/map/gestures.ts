@@ -11,6 +11,8 @@ export interface Hand {
   press(x: number, y: number): void
   /** A press that adds to what is there: with Shift. */
   more(x: number, y: number): void
+  /** Whether one finger draws, so that it takes two to move the map. */
+  isDrawing(): boolean
   /** Whether there is something to pick up and carry; else the map is dragged. */
   grab(x: number, y: number): boolean
   carry(x: number, y: number): void
@@ -64,7 +66,7 @@ export function watchHand(element: HTMLElement, hand: Hand): () => void {
     // A pointer made by a script cannot be caught; the gesture works without.
     if (event.isTrusted) element.setPointerCapture(event.pointerId)
     window.clearTimeout(timer)
-    if (state === 'holding') hand.cancel()
+    if (state === 'holding' || state === 'carrying') hand.cancel()
     if (fingers.size >= 2) {
       state = 'pinching'
       return
@@ -105,10 +107,11 @@ export function watchHand(element: HTMLElement, hand: Hand): () => void {
     }
   }
 
-  /** Fingers always move the map. */
+  /** Fingers move the map unless they draw. */
   const movement = ({ pointerType, shiftKey, button, buttons }: PointerEvent): typeof state => {
-    if (pointerType === 'touch' || button === 1 || buttons === 4) return 'dragging'
-    if (shiftKey) return 'framing'
+    const isDrawing = hand.isDrawing()
+    if ((pointerType === 'touch' && !isDrawing) || button === 1 || buttons === 4) return 'dragging'
+    if (shiftKey && !isDrawing) return 'framing'
     return hand.grab(start.x, start.y) ? 'carrying' : 'dragging'
   }
 

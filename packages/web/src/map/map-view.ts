@@ -9,12 +9,21 @@ import { chipCorner, NO_HIGHLIGHTS, paintHighlights, paintMarks } from './highli
 import type { Lay } from './lay.ts'
 import { Layer } from './layer.ts'
 import { Magnifier } from './magnifier.ts'
+import { paintMarkup } from './markup.ts'
 import { Minimap } from './minimap.ts'
 import { paintOverlayChips, paintOverlays } from './overlays.ts'
 import { MAP_FONTS, PALETTES } from './palette.ts'
 import { newPen, type Pen } from './pen.ts'
 import { paintReconstructed, type Reconstructed, reconstructedOn } from './provenance.ts'
-import type { Highlights, MapEvents, Piece, ShownOverlay, ThemeId } from './scene.ts'
+import {
+  type Highlights,
+  type MapEvents,
+  NO_MARKUP,
+  type Piece,
+  type ShownMarkup,
+  type ShownOverlay,
+  type ThemeId,
+} from './scene.ts'
 import { levelOfScale, scaleOfLevel } from './tiles.ts'
 import {
   between,
@@ -72,6 +81,7 @@ export class MapView {
   readonly #ground: Ground
   readonly #counters: Counters
   readonly #under = new Layer()
+  readonly #drawn = new Layer()
   readonly #over = new Layer()
   readonly #magnifier: Magnifier
   readonly #frameRect: FrameRect
@@ -91,6 +101,8 @@ export class MapView {
   #isFirst = true
   #highlights: Highlights = NO_HIGHLIGHTS
   #overlays: readonly ShownOverlay[] = []
+  #markup: ShownMarkup = NO_MARKUP
+  #isBare = false
   #reconstructed: Reconstructed | null = null
   #minimap: Minimap | null = null
   #waiting: (() => void)[] = []
@@ -125,9 +137,10 @@ export class MapView {
       step: (steps, x, y) => this.#step(steps, x, y),
       press: (x, y) => this.#press(x, y),
       more: (x, y) => this.#more(x, y),
+      isDrawing: () => this.#events.isDrawing(),
       grab: (x, y) => {
         const { hex, unit } = this.#find(x, y)
-        return unit !== 0 && this.#events.grab(hex)
+        return hex !== 0 && this.#events.grab(hex, unit)
       },
       carry: (x, y) => this.#carry(x, y),
       drop: (x, y) => this.#events.drop(this.#find(x, y).hex),
@@ -213,6 +226,23 @@ export class MapView {
     if (overlays === this.#overlays) return
     this.#overlays = overlays
     this.#repaintMarks()
+  }
+
+  /** What the player has written and drawn. */
+  markup(markup: ShownMarkup): void {
+    if (markup === this.#markup) return
+    this.#markup = markup
+    this.#drawn.forget()
+    this.#draw()
+  }
+
+  /** Takes all counters off the map for the eye, so that it can be read. */
+  hideCounters(): void {
+    this.#bare(true)
+  }
+
+  showCounters(): void {
+    this.#bare(false)
   }
 
   /** Dots what is not printed but ours. */
@@ -398,8 +428,16 @@ export class MapView {
     this.#draw()
   }
 
+  #bare(isBare: boolean): void {
+    if (isBare === this.#isBare) return
+    this.#isBare = isBare
+    this.#drawn.forget()
+    this.#draw()
+  }
+
   #repaintMarks(): void {
     this.#under.forget()
+    this.#drawn.forget()
     this.#over.forget()
     this.#draw()
   }
@@ -483,7 +521,8 @@ export class MapView {
     context.setTransform(1, 0, 0, 1, 0, 0)
     this.#ground.draw(context, lay, zoom)
     this.#under.draw(context, lay, zoom, (onto, box, radius) => this.#paintUnder(this.#pen(onto, box, radius)))
-    this.#counters.draw(context, lay, zoom, now)
+    if (!this.#isBare) this.#counters.draw(context, lay, zoom, now)
+    this.#drawn.draw(context, lay, zoom, (onto, box, radius) => this.#paintDrawn(this.#pen(onto, box, radius)))
     this.#over.draw(context, lay, zoom, (onto, box, radius) => this.#paintOver(this.#pen(onto, box, radius)))
     this.#drawMinimap()
   }
@@ -501,6 +540,13 @@ export class MapView {
       couldJoin: this.#counters.hexesOf(couldJoin),
     })
     return this.#reconstructed !== null || this.#overlays.length > 0 || hasMarks(this.#highlights)
+  }
+
+  #paintDrawn(pen: Pen): boolean {
+    if (this.#markup === NO_MARKUP) return false
+    const shown = this.#isBare ? { ...this.#markup, ghosts: [] } : this.#markup
+    paintMarkup(pen, shown, this.#theme, this.#sides)
+    return true
   }
 
   #paintOver(pen: Pen): boolean {
@@ -648,8 +694,9 @@ export class MapView {
     context.setTransform(scale, 0, 0, scale, lay.left, lay.top)
     this.#paintUnder(this.#pen(context, box, radius))
     context.setTransform(1, 0, 0, 1, 0, 0)
-    this.#counters.drawClose(context, lay, performance.now())
+    if (!this.#isBare) this.#counters.drawClose(context, lay, performance.now())
     context.setTransform(scale, 0, 0, scale, lay.left, lay.top)
+    this.#paintDrawn(this.#pen(context, box, radius))
     this.#paintOver(this.#pen(context, box, radius))
     context.beginPath()
     this.#geometry.trace(context, hex, 0.97)

@@ -40,6 +40,22 @@ export interface ShownOverlay {
   readonly strength: number
 }
 
+export type ArrowKind = 'attack' | 'move' | 'withdrawal'
+
+/** What the player has put on the map himself. */
+export interface ShownMarkup {
+  readonly notes: readonly { readonly place: Hex; readonly text: string }[]
+  readonly arrows: readonly { readonly from: Hex; readonly to: Hex; readonly kind: ArrowKind }[]
+  /** Planned moves: a counter at its goal, and where it comes from; 0 for off the map. */
+  readonly ghosts: readonly { readonly from: Place; readonly to: Hex; readonly face: Face; readonly values: string }[]
+  /** A distance that is measured, with what it comes to. */
+  readonly span: { readonly from: Hex; readonly to: Hex; readonly text: string } | null
+  /** Hexes in hand while drawing. */
+  readonly held: readonly Hex[]
+}
+
+export const NO_MARKUP: ShownMarkup = { notes: [], arrows: [], ghosts: [], span: null, held: [] }
+
 /** What the map tells of what people do with it. */
 export interface MapEvents {
   /** A hex and, where the pointer is on a counter, the top unit there; 0 when it leaves the map. */
@@ -49,8 +65,10 @@ export interface MapEvents {
   more(hex: Hex, unit: Unit): void
   /** Units in a frame that was drawn. */
   frame(units: readonly Unit[]): void
-  /** Whether the stack there, or the one counter, can be picked up and carried. */
-  grab(hex: Hex): boolean
+  /** Whether a finger that moves over the map draws, so that it takes two to move it. */
+  isDrawing(): boolean
+  /** Whether something there can be picked up and carried, or drawn from: the stack, where a counter was caught. */
+  grab(hex: Hex, unit: Unit): boolean
   /** What is carried is over a hex, at a point of the window; then it falls there, or is put back where it fell on no hex. */
   carry(hex: Hex, x: number, y: number): void
   drop(hex: Hex): void

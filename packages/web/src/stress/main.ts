@@ -41,6 +41,7 @@ function open({ board, look, sides, pieces }: Scene): MapView {
     press() {},
     more() {},
     frame() {},
+    isDrawing: () => false,
     grab: () => false,
     carry() {},
     drop() {},

@@ -11,7 +11,7 @@ import {
   type Unit,
 } from '@hexfront/core'
 import type { MapView } from '../map/map-view.ts'
-import type { Highlights, Piece, ShownOverlay } from '../map/scene.ts'
+import type { Highlights, Piece, ShownMarkup, ShownOverlay } from '../map/scene.ts'
 import { type Answer, answersAt, spokenAnswers } from '../session/answers.ts'
 import { PERSON, type Session, type Wanted } from '../session/session.ts'
 import { wordsFor } from '../session/story.ts'
@@ -20,6 +20,10 @@ import { TEXT } from '../text.ts'
 import { gathering, type Muster, mustersOf, pickOf } from './crowd.ts'
 import { Crowd } from './crowd-in-hand.ts'
 import { Load } from './load.ts'
+import { Ruler } from './markup/ruler.ts'
+import { MarkupShown } from './markup/shown.ts'
+import { Sketch } from './markup/sketch.ts'
+import type { MapTool } from './markup/tool.ts'
 import { phaseUndoOf } from './phase-undo.ts'
 import { Pointer } from './pointer.ts'
 import { type Meaning, meaningAt, meaningOf } from './presses.ts'
@@ -62,6 +66,8 @@ interface Open {
   rule: string
   isReplaying: boolean
   hasMinimap: boolean
+  /** Counters can be hidden, so that the map can be read. */
+  hasCounters: boolean
   /** Places that a log line, a link or the guide points at. */
   pointed: ReadonlySet<Place>
   cursor: Hex
@@ -79,6 +85,9 @@ export class Desk {
   readonly load = new Load()
   /** Units that are taken up together. */
   readonly crowd: Crowd
+  /** Notes, arrows and plans of the player. */
+  readonly sketch: Sketch
+  readonly ruler: Ruler
   map: MapView | null = null
   readonly board: Board
   /** The map as it is drawn where nothing is switched on. */
@@ -90,6 +99,7 @@ export class Desk {
   #goesOn = ''
   /** What was asked when the fan was opened. */
   #fanStep = ''
+  readonly #markup: MarkupShown
   #painted: { readonly key: string; readonly overlays: readonly ShownOverlay[] } | null = null
 
   constructor(session: Session) {
@@ -101,6 +111,9 @@ export class Desk {
     this.board = board
     this.plainLook = { ...lookOf(board.id), lines, standing }
     const extras = keptExtras(board.id)
+    this.sketch = new Sketch(session, this.question)
+    this.ruler = new Ruler(this.pointer, () => this.#open.cursor)
+    this.#markup = new MarkupShown(session, this.question, this.sketch, this.ruler)
     this.#open = {
       fan: null,
       notice: null,
@@ -113,6 +126,7 @@ export class Desk {
       rule: '',
       isReplaying: false,
       hasMinimap: true,
+      hasCounters: true,
       pointed: new Set(),
       cursor: 0,
       hasCursor: false,
@@ -127,6 +141,7 @@ export class Desk {
 
   close(): void {
     this.#unsubscribe()
+    this.sketch.close()
     this.#listeners.clear()
   }
 
@@ -176,16 +191,40 @@ export class Desk {
     return table.display.subject(view) || this.pointer.over.unit
   }
 
+  /** What the hand does on the map instead of playing: drawing, measuring, or nothing. */
+  get tool(): MapTool | null {
+    return this.sketch.isOn ? this.sketch : this.ruler.isOn ? this.ruler : null
+  }
+
+  toggleDrawing(): void {
+    this.ruler.end()
+    if (this.sketch.isOn) this.sketch.end()
+    else this.sketch.start()
+    this.set({ fan: null, notice: null })
+  }
+
+  toggleMeasuring(): void {
+    this.sketch.end()
+    if (this.ruler.isOn) this.ruler.end()
+    else this.ruler.start()
+    this.set({ fan: null, notice: null })
+  }
+
   /** What a press on the map means is done. */
   press(hex: Hex, unit: Unit): void {
     this.#open = { ...this.#open, cursor: hex }
-    if (this.crowd.units.length > 0) this.send(hex)
+    if (this.tool) this.tool.press(hex, unit)
+    else if (this.crowd.units.length > 0) this.send(hex)
     else this.#do(meaningAt(this.session, hex, unit, this.question.unitsAt(hex)))
   }
 
   /** A press that adds: all of a hex, or one unit of it, to what is being put together or to what is taken up. */
   pressMore(hex: Hex, unit: Unit): void {
     this.#open = { ...this.#open, cursor: hex }
+    if (this.tool) {
+      this.tool.press(hex, unit)
+      return
+    }
     const units = unit === 0 ? this.question.unitsAt(hex) : [unit]
     this.addAll(units.filter((one) => this.question.isOffered(one)))
   }
@@ -208,8 +247,13 @@ export class Desk {
     this.set({ fan: null, notice: null })
   }
 
-  /** Picks up what can be moved of a hex, all of it; says whether there was anything. */
-  grab(hex: Hex): boolean {
+  /** Picks up what can be moved of a hex, all of it, where a counter was caught; says whether there was anything. */
+  grab(hex: Hex, unit: Unit): boolean {
+    if (this.tool) {
+      this.tool.grab(hex)
+      return true
+    }
+    if (unit === 0) return false
     const units = this.question.unitsAt(hex).filter((unit) => pickOf(this.session, unit) !== null)
     if (units.length === 0 || this.musters(units).some(({ isGathering }) => isGathering)) return false
     this.crowd.take(units)
@@ -219,6 +263,7 @@ export class Desk {
   }
 
   carry(hex: Hex, x: number, y: number): void {
+    this.tool?.carry(hex)
     const { now } = this.load
     if (!now) return
     const isNew = hex !== now.hex
@@ -228,6 +273,7 @@ export class Desk {
 
   /** What is carried falls on a hex; on none, or where it was, it is put back. */
   drop(hex: Hex): void {
+    this.tool?.drop(hex)
     const { now } = this.load
     if (!now) return
     this.load.set(null)
@@ -329,6 +375,11 @@ export class Desk {
       this.set({ caution: null, fan: null, notice: null, room: '' })
       return
     }
+    if (this.tool) {
+      this.tool.escape()
+      this.set({})
+      return
+    }
     if (this.crowd.units.length > 0) {
       this.crowd.drop()
       this.set({})
@@ -419,6 +470,11 @@ export class Desk {
     const { hasCursor, cursor, pointed } = this.open
     const path = this.question.pathTo(this.pointer.over.hex)
     return { ...this.crowd.marked(this.question.marks), path, cursor: hasCursor ? cursor : 0, pointed }
+  }
+
+  /** The same until something changes in it. */
+  shownMarkup(): ShownMarkup {
+    return this.#markup.now
   }
 
   /** The same ones until something changes that they show. */

@@ -1,4 +1,5 @@
 import type { Desk } from './desk.ts'
+import { pressToolKey } from './markup/keys.ts'
 
 /** What else a key may want of the page. */
 export interface KeyActs {
@@ -9,6 +10,7 @@ export interface KeyActs {
 export function pressKey(desk: Desk, event: KeyboardEvent, acts: KeyActs): boolean {
   const { target, key } = event
   if (target instanceof HTMLInputElement && target.type !== 'range') return false
+  if (desk.tool && pressToolKey(desk, event)) return true
   if (event.ctrlKey || event.metaKey) {
     if (key.toLowerCase() !== 'z') return false
     if (event.shiftKey) desk.session.redo()
@@ -16,7 +18,7 @@ export function pressKey(desk: Desk, event: KeyboardEvent, acts: KeyActs): boole
     return true
   }
   if (event.altKey) return false
-  if (desk.open.room !== '' && desk.open.room !== 'rules' && desk.open.room !== 'map') return false
+  if (!['', 'rules', 'map', 'find'].includes(desk.open.room)) return false
   if (key.startsWith('Arrow')) return pressArrow(desk, key, target)
   const isOnButton = target instanceof HTMLElement && target.matches('button, a, summary, select, input')
   if (isOnButton && (key === 'Enter' || key === ' ' || key === 'Tab')) return false
@@ -64,6 +66,13 @@ const ACTS: Readonly<Record<string, Act>> = {
   x: done((desk) => desk.pressEnd()),
   o: done((desk) => desk.overlaysOff()),
   p: done((desk) => desk.set({ hasProvenance: !desk.open.hasProvenance })),
+  d: done((desk) => desk.toggleDrawing()),
+  q: done((desk) => desk.toggleMeasuring()),
+  i(desk, event) {
+    // Held, it is let go again by whoever listens for that.
+    if (!event.repeat) desk.set({ hasCounters: !desk.open.hasCounters })
+    return true
+  },
   m: done((desk) => desk.set({ hasMinimap: !desk.open.hasMinimap })),
   '+': done((desk) => desk.map?.zoom(1.25)),
   '=': done((desk) => desk.map?.zoom(1.25)),

@@ -29,10 +29,13 @@ export function MapArea({ desk }: { desk: Desk }) {
       },
       more: (hex, unit) => desk.pressMore(hex, unit),
       frame: (units) => desk.addAll(units.filter((unit) => desk.question.isOffered(unit))),
-      grab: (hex) => desk.grab(hex),
+      isDrawing: () => desk.tool !== null,
+      grab: (hex, unit) => desk.grab(hex, unit),
       carry: (hex, x, y) => desk.carry(hex, x, y),
       drop: (hex) => desk.drop(hex),
-      fan: (hex) => desk.openFan(hex),
+      fan: (hex) => {
+        if (!desk.tool) desk.openFan(hex)
+      },
       moved: () => {
         if (desk.open.fan) desk.set({ moves: desk.open.moves + 1 })
       },
@@ -91,10 +94,20 @@ export function MapArea({ desk }: { desk: Desk }) {
     return desk.pointer.subscribe(show)
   }, [desk])
   useEffect(() => {
+    const show = (): void => desk.map?.markup(desk.shownMarkup())
+    const ends = [desk, desk.pointer, desk.sketch, desk.ruler].map((each) => each.subscribe(show))
+    show()
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [desk, desk.map])
+  useEffect(() => {
     desk.map?.highlights(desk.highlights())
     desk.map?.overlays(desk.shownOverlays())
     if (desk.open.hasProvenance) desk.map?.showProvenance()
     else desk.map?.hideProvenance()
+    if (desk.open.hasCounters) desk.map?.showCounters()
+    else desk.map?.hideCounters()
   }, [desk.open, session.version, desk])
 
   return (

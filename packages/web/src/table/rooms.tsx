@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useListener, useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
 import { PERSON } from '../session/session.ts'
@@ -139,66 +139,13 @@ function Anytime({ desk }: { desk: Desk }) {
   )
 }
 
-/** A hex, unit or place by name. */
-export function FindSheet({ desk }: { desk: Desk }) {
-  const { session } = desk
-  const { display } = session.table
-  const [query, setQuery] = useState('')
-  const { board } = display.sheet(session.match.setting)
-  const word = query.trim().toLowerCase()
-  const found: { text: string; place: number }[] = []
-  if (word !== '') {
-    for (const { name, hex } of board.places)
-      if (name.toLowerCase().includes(word)) found.push({ text: `${name}, ${board.grid.name(hex)}`, place: hex })
-    for (let hex = 1; hex <= board.grid.size && found.length < 12; hex++)
-      if (board.grid.name(hex).startsWith(word)) found.push({ text: board.grid.name(hex), place: hex })
-    display.faces(session.match.setting).forEach(({ title, label }, unit) => {
-      const place = unit === 0 ? 0 : display.placeOf(session.view, unit)
-      if (
-        place !== 0 &&
-        place <= board.grid.size &&
-        found.length < 20 &&
-        `${title} ${label}`.toLowerCase().includes(word)
-      )
-        found.push({ text: `${title}, ${session.name('place', place)}`, place })
-    })
-  }
-  const go = (place: number): void => {
-    desk.set({ room: '' })
-    desk.moveCursor(place)
-    desk.pointAt([place])
-  }
-  return (
-    <Dialog title={TEXT.find.title} close={() => desk.set({ room: '' })}>
-      <form
-        class="find"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (found[0]) go(found[0].place)
-        }}
-      >
-        <label>
-          {TEXT.find.label}
-          <input type="search" autofocus value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
-        </label>
-      </form>
-      <ul class="found">
-        {found.slice(0, 12).map(({ text, place }) => (
-          <li key={text}>
-            <button type="button" class="link" onClick={() => go(place)}>
-              {text}
-            </button>
-          </li>
-        ))}
-        {word !== '' && found.length === 0 && <li class="quiet">{TEXT.find.none}</li>}
-      </ul>
-    </Dialog>
-  )
-}
-
 export function MenuSheet({ desk }: { desk: Desk }) {
   useShown([desk], () => [desk.open.overlays])
   const open = (room: Room) => () => desk.set({ room, rule: '' })
+  const leaving = (act: () => void) => () => {
+    desk.set({ room: '' })
+    act()
+  }
   const { overlays } = desk.session.table.display
   return (
     <Dialog title={TEXT.bar.menu} close={() => desk.open.room === 'menu' && desk.set({ room: '' })}>
@@ -216,7 +163,21 @@ export function MenuSheet({ desk }: { desk: Desk }) {
           <Icon name="gear" /> {TEXT.bar.settings}
         </button>
         <button type="button" class="button" onClick={open('find')}>
-          <Icon name="search" /> {TEXT.find.title}
+          <Icon name="search" /> {TEXT.tools.find}
+        </button>
+        <button type="button" class="button" onClick={leaving(() => desk.toggleDrawing())}>
+          <Icon name="pen" /> {TEXT.tools.draw}
+        </button>
+        <button type="button" class="button" onClick={leaving(() => desk.toggleMeasuring())}>
+          <Icon name="ruler" /> {TEXT.tools.measure}
+        </button>
+        <button
+          type="button"
+          class="button"
+          aria-pressed={!desk.open.hasCounters}
+          onClick={leaving(() => desk.set({ hasCounters: !desk.open.hasCounters }))}
+        >
+          <Icon name="counterless" /> {TEXT.tools.hide}
         </button>
         <a class="button" href="#/">
           <Icon name="hex" /> {TEXT.bar.home}

@@ -17,14 +17,17 @@ import { Log } from './log.tsx'
 import { MapArea } from './map-area.tsx'
 import { MapKeyPanel } from './map-key.tsx'
 import { Legend, OverlayTools, ZoomTools } from './map-tools.tsx'
+import { ToolBars } from './markup/bars.tsx'
+import { ToolButtons } from './markup/tool-buttons.tsx'
 import { MatterCard } from './matter.tsx'
 import { Minimap } from './minimap.tsx'
 import { Prompt } from './prompt.tsx'
 import { Replay, type ReplayActs } from './replay.tsx'
-import { Curtain, FindSheet, KeySheet, MenuSheet, PointsSheet, SettingsSheet, Verdict } from './rooms.tsx'
+import { Curtain, KeySheet, MenuSheet, PointsSheet, SettingsSheet, Verdict } from './rooms.tsx'
 import { Sheet } from './sheet.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Trays } from './trays.tsx'
+import { UnitsPanel } from './units.tsx'
 
 /** A game on the screen. */
 export function TablePage({ session, acts }: { session: Session; acts: ReplayActs & KeyActs }) {
@@ -96,13 +99,16 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
           <Legend desk={desk} />
           <div class="corner">
             {desk.open.hasMinimap && <Minimap desk={desk} />}
+            <ToolButtons desk={desk} />
             <ZoomTools desk={desk} />
           </div>
           <DiceCard desk={desk} />
           <NoticeCard desk={desk} />
           <CrowdBar desk={desk} />
+          <ToolBars desk={desk} />
           {desk.open.room === 'rules' && <RulesPanel desk={desk} />}
           {desk.open.room === 'map' && <MapKeyPanel desk={desk} />}
+          {desk.open.room === 'find' && <UnitsPanel desk={desk} />}
         </div>
         <Sheet>
           <ClockCard desk={desk} />
@@ -121,7 +127,6 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
       {desk.open.isReplaying && <Replay desk={desk} acts={acts} />}
       {desk.open.room === 'keys' && <KeySheet desk={desk} />}
       {desk.open.room === 'settings' && <SettingsSheet desk={desk} />}
-      {desk.open.room === 'find' && <FindSheet desk={desk} />}
       {desk.open.room === 'menu' && <MenuSheet desk={desk} />}
       {desk.open.room === 'points' && <PointsSheet desk={desk} />}
       {desk.open.room === 'verdict' && <Verdict desk={desk} />}
