@@ -45,7 +45,7 @@ module.exports = {
         path: '^packages/([^/]+)/src/',
         pathNot: [
           '^$1/',
-          '^packages/[^/]+/src/(index|testing/index|drawing/index|symbols/index|tables|covers|boards/\\w+(\\.board)?)\\.ts$',
+          '^packages/[^/]+/src/(index|testing/index|drawing/index|symbols/index|geo/scale|tables|covers|boards/\\w+(\\.board)?)\\.ts$',
           '^packages/games/src/\\w+/index\\.ts$',
         ],
       },

@@ -100,8 +100,8 @@ export const TEXT = {
     start: 'Nothing to undo.',
     other: 'The bot has moved: no way back.',
     nature: 'The rules have acted: no way back.',
-    phase: (acts: number, phase: string) => `Undo the whole phase “${phase}”: ${acts} choices`,
-    sinceBarrier: (acts: number, phase: string) => `Undo the phase “${phase}” as far as can be: ${acts} choices`,
+    phase: (acts: number, phase: string) => `Take back the whole phase “${phase}”: ${acts} choices`,
+    sinceBarrier: (acts: number, phase: string) => `Take back the phase “${phase}” as far as can be: ${acts} choices`,
     phaseUndone: (acts: number, phase: string) =>
       `${acts} choices of the phase “${phase}” are undone. Redo brings them back.`,
     noPhase: 'that was on',
@@ -142,7 +142,7 @@ export const TEXT = {
   },
   draw: {
     title: 'Notes, arrows and plans',
-    how: 'Press a hex for a note, drag for an arrow, press a counter to plan its move.',
+    how: 'Press a hex: a note. Drag: an arrow. Press a counter, then a hex: a plan.',
     arrowFrom: (hex: string) => `An arrow from ${hex}: let go at its end.`,
     planning: (unit: string, at: number, of: number) =>
       of > 1
@@ -151,6 +151,7 @@ export const TEXT = {
     noteInstead: 'A note here',
     noteOn: (hex: string) => `Note on ${hex}`,
     keep: 'Keep',
+    drop: 'Cancel',
     removeNote: 'Remove the note',
     arrows: 'Arrows',
     kinds: { attack: 'Attack', move: 'Move', withdrawal: 'Withdrawal' },
@@ -182,6 +183,7 @@ export const TEXT = {
     second: (from: string) => `From ${from}: press the other hex.`,
     hexes: (hexes: number) => (hexes === 1 ? '1 hex' : `${hexes} hexes`),
     both: (hexes: number, km: number) => `${hexes === 1 ? '1 hex' : `${hexes} hexes`}, ${km} km`,
+    crow: 'Kilometres are as the crow flies.',
     fromTo: (from: string, to: string, distance: string) => `From ${from} to ${to}: ${distance}.`,
   },
   crowd: {
@@ -302,7 +304,7 @@ export const TEXT = {
     ['1–9', 'unit in the open stack'],
     ['F2', 'open the stack'],
     ['U, Ctrl Z', 'undo'],
-    ['Shift U', 'undo the whole phase'],
+    ['Shift U', 'take back the whole phase'],
     ['Y', 'redo'],
     ['Esc', 'step back, close'],
     ['X', 'end the phase'],

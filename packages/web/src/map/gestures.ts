@@ -166,6 +166,11 @@ export function watchHand(element: HTMLElement, hand: Hand): () => void {
   element.addEventListener('pointermove', move, { signal })
   element.addEventListener('pointerup', up, { signal })
   element.addEventListener('pointercancel', cancel, { signal })
+  // A mouse that the browser makes of a finger would take the focus from what a tap has opened.
+  const hush = (event: TouchEvent): void => {
+    if (hand.isDrawing() && event.cancelable) event.preventDefault()
+  }
+  element.addEventListener('touchend', hush, { signal, passive: false })
   element.addEventListener('pointerleave', () => hand.leave(), { signal })
   element.addEventListener('wheel', turn, { signal, passive: false })
   element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })

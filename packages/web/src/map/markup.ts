@@ -176,7 +176,7 @@ function paintSpan(pen: Pen, { from, to, text }: NonNullable<ShownMarkup['span']
 const shortened = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`)
 
 /** Broken between words, as many lines as fit. */
-export function linesOf(text: string): string[] {
+function linesOf(text: string): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(/\s+/)) {

@@ -247,13 +247,12 @@ export class Desk {
     this.set({ fan: null, notice: null })
   }
 
-  /** Picks up what can be moved of a hex, all of it, where a counter was caught; says whether there was anything. */
-  grab(hex: Hex, unit: Unit): boolean {
+  /** Picks up what can be moved of a hex, all of it; says whether there was anything. */
+  grab(hex: Hex): boolean {
     if (this.tool) {
       this.tool.grab(hex)
       return true
     }
-    if (unit === 0) return false
     const units = this.question.unitsAt(hex).filter((unit) => pickOf(this.session, unit) !== null)
     if (units.length === 0 || this.musters(units).some(({ isGathering }) => isGathering)) return false
     this.crowd.take(units)

@@ -30,7 +30,7 @@ export function MapArea({ desk }: { desk: Desk }) {
       more: (hex, unit) => desk.pressMore(hex, unit),
       frame: (units) => desk.addAll(units.filter((unit) => desk.question.isOffered(unit))),
       isDrawing: () => desk.tool !== null,
-      grab: (hex, unit) => desk.grab(hex, unit),
+      grab: (hex, unit) => (unit !== 0 || desk.tool !== null) && desk.grab(hex),
       carry: (hex, x, y) => desk.carry(hex, x, y),
       drop: (hex) => desk.drop(hex),
       fan: (hex) => {

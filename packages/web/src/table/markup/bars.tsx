@@ -26,19 +26,19 @@ function DrawBar({ desk }: { desk: Desk }) {
   useShown<unknown>([desk, sketch], () => [sketch.version, session.markup, session.version])
   const { hand } = sketch
   const text = TEXT.draw
+  if (hand.note !== 0)
+    return (
+      <section class="tool-bar" aria-label={text.title}>
+        <NoteForm key={hand.note} desk={desk} hex={hand.note} />
+      </section>
+    )
   return (
     <section class="tool-bar" aria-label={text.title}>
-      {hand.note !== 0 ? (
-        <NoteForm key={hand.note} desk={desk} hex={hand.note} />
-      ) : (
-        <>
-          <p role="status">{wordsOf(desk)}</p>
-          {hand.unit !== 0 && desk.question.isOnMap(desk.question.placeOf(hand.unit)) && (
-            <button type="button" class="button" onClick={() => sketch.writeNote(desk.question.placeOf(hand.unit))}>
-              {text.noteInstead}
-            </button>
-          )}
-        </>
+      <p role="status">{wordsOf(desk)}</p>
+      {hand.unit !== 0 && desk.question.isOnMap(desk.question.placeOf(hand.unit)) && (
+        <button type="button" class="button" onClick={() => sketch.writeNote(desk.question.placeOf(hand.unit))}>
+          {text.noteInstead}
+        </button>
       )}
       <fieldset class="arrow-kinds">
         <legend class="hidden">{text.arrows}</legend>
@@ -126,6 +126,10 @@ function NoteForm({ desk, hex }: { desk: Desk; hex: Hex }) {
     sketch.keepNote(hex, text)
     desk.map?.host.focus()
   }
+  const leave = (): void => {
+    sketch.escape()
+    desk.map?.host.focus()
+  }
   return (
     <form
       class="note-form"
@@ -136,8 +140,7 @@ function NoteForm({ desk, hex }: { desk: Desk; hex: Hex }) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
-        sketch.escape()
-        desk.map?.host.focus()
+        leave()
       }}
     >
       <label>
@@ -146,6 +149,9 @@ function NoteForm({ desk, hex }: { desk: Desk; hex: Hex }) {
       </label>
       <button type="submit" class="button">
         {TEXT.draw.keep}
+      </button>
+      <button type="button" class="button" onClick={leave}>
+        {TEXT.draw.drop}
       </button>
       {sketch.noteAt(hex) !== '' && (
         <button type="button" class="button" aria-label={TEXT.draw.removeNote} onClick={() => keep('')}>
@@ -170,7 +176,9 @@ function MeasureBar({ desk }: { desk: Desk }) {
       : TEXT.measure.second(nameOf(ruler.from))
   return (
     <section class="tool-bar" aria-label={TEXT.measure.title}>
-      <p role="status">{words}</p>
+      <p role="status" title={sheet.kilometres > 0 ? TEXT.measure.crow : ''}>
+        {words}
+      </p>
       <button type="button" class="button" data-primary onClick={() => desk.toggleMeasuring()}>
         {TEXT.draw.done}
       </button>

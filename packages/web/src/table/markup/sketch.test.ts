@@ -47,13 +47,13 @@ describe('while drawing', () => {
 
   it('a drag draws an arrow of the kind that is picked', () => {
     desk.sketch.pickKind('withdrawal')
-    expect(desk.grab(hexOf('1010'), 0)).toBe(true)
+    expect(desk.grab(hexOf('1010'))).toBe(true)
     desk.carry(hexOf('1011'), 0, 0)
     expect(desk.shownMarkup().arrows).toEqual([{ from: hexOf('1010'), to: hexOf('1011'), kind: 'withdrawal' }])
     desk.carry(hexOf('1012'), 0, 0)
     desk.drop(hexOf('1012'))
     expect(desk.sketch.pad.arrows).toEqual([{ from: '1010', to: '1012', kind: 'withdrawal' }])
-    desk.grab(hexOf('1010'), 0)
+    desk.grab(hexOf('1010'))
     desk.drop(0)
     expect(desk.sketch.pad.arrows.length).toBe(1)
   })
@@ -167,7 +167,7 @@ describe('what is drawn', () => {
 
   it('is kept with the game and leaves with it', async () => {
     desk.sketch.keepNote(hexOf('1010'), 'one')
-    desk.grab(hexOf('1010'), 0)
+    desk.grab(hexOf('1010'))
     desk.drop(hexOf('1012'))
     desk.sketch.pickUnit(unitOf('r:1GdT'))
     desk.press(hexOf('0101'), 0)
