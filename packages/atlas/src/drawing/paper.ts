@@ -5,8 +5,8 @@ import { smoothNoise } from './noise.ts'
 import { PLANE, RADIUS, smoothLoop } from './pen.ts'
 import { type Scene, shape } from './scene.ts'
 
-const STEP = RADIUS * 2
-const STAINS = [0.48, 0.51, 0.54, 0.57, 0.6, 0.63, 0.66, 0.69] as const
+const STEP = RADIUS * 2.6
+const STAINS = [0.5, 0.55, 0.6, 0.65] as const
 
 /** The sheet itself, with the soft stains of old paper. */
 export function paper({ ink, pen, hexes, board }: Scene): Item[] {
@@ -29,7 +29,7 @@ export function paper({ ink, pen, hexes, board }: Scene): Item[] {
   return [
     shape(pen.hexPath(hexes) + pen.ghostPath(), { fill: ink.paper, stroke: ink.paper, width: 1.5 }),
     ...STAINS.map((level) =>
-      shape(contours(field, level).map(smoothLoop).join(''), { fill: ink.stain, fillOpacity: 0.014 }),
+      shape(contours(field, level).map(smoothLoop).join(''), { fill: ink.stain, fillOpacity: 0.022 }),
     ),
   ]
 }

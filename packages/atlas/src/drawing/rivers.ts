@@ -7,6 +7,7 @@ import { type Drift, drifted } from './noise.ts'
 import { RADIUS, smoothLine } from './pen.ts'
 import { featuresOf, type Scene, shape } from './scene.ts'
 import { terrainKind } from './terrain.ts'
+import { soundingLine } from './water.ts'
 
 /** Bends keep within a quarter of a hex of the side that the rules read. */
 const MEANDER: readonly Drift[] = [
@@ -81,6 +82,7 @@ export function riverCourses(scene: Scene): RiverCourse[] {
     })),
   )
   const net = new Net(scene, pieces)
+  const depth = soundingLine(scene)
   return pieces.map(({ name, width, corners }) => {
     const [first, last] = [
       net.endOf(corners[0]!, corners[1]!, width),
@@ -88,9 +90,21 @@ export function riverCourses(scene: Scene): RiverCourse[] {
     ]
     const control = [...first.run.toReversed(), ...corners.slice(1, -1), ...last.run]
     const smooth = stepped(rounded(rounded(control)), STEP)
-    return { name, width, from: first.width, to: last.width, points: smooth.map((point) => drifted(point, MEANDER)) }
+    const whole = smooth.map((point) => drifted(point, MEANDER))
+    const ended = last.isMouth ? ashore(whole, depth) : whole
+    const points = first.isMouth ? ashore(ended.toReversed(), depth).toReversed() : ended
+    return { name, width, from: first.width, to: last.width, points }
   })
 }
+
+/** A river that runs into open water ends a little off its shore. */
+function ashore(points: readonly Point[], depth: (point: Point) => number): readonly Point[] {
+  let end = points.length
+  while (end > 3 && depth(points[end - 2]!) > OFFSHORE) end--
+  return points.slice(0, end)
+}
+
+const OFFSHORE = 3
 
 interface Piece {
   readonly width: number
@@ -101,6 +115,8 @@ interface End {
   /** Where the piece ends, and points it runs through on the way there. */
   readonly run: readonly Point[]
   readonly width: number
+  /** It runs into a lake or sea, and further than its shore. */
+  readonly isMouth?: true
 }
 
 /** Which rivers meet where. */
@@ -130,7 +146,7 @@ class Net {
     if (meeting.length > 1) return { run: [corner], width: Math.min(width, Math.max(...without(meeting, width))) }
     if (this.#rim.has(at)) return { run: [corner, between(before, corner, 2.9)], width }
     const basin = this.#shores.get(at)
-    if (basin) return { run: [corner, between(corner, basin, 0.2)], width }
+    if (basin) return { run: [corner, between(corner, basin, 0.9)], width, isMouth: true }
     return { run: [corner], width: SPRING }
   }
 }

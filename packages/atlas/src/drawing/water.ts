@@ -36,6 +36,15 @@ export function* water(scene: Scene): Generator<Item[]> {
   }
 }
 
+/** How deep it is at a point, in pixels from the shore; below 0 on land. */
+export function soundingLine(scene: Scene): (point: Point) => number {
+  const lead = new Lead(
+    scene,
+    bodiesOf(scene).flatMap(({ channels }) => channels),
+  )
+  return ({ x, y }) => lead.depth(x, y)
+}
+
 interface Segment {
   readonly a: Point
   readonly b: Point
