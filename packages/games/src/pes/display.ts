@@ -1,5 +1,5 @@
 import type { Display } from '@hexfront/core'
-import { caution, hints, path } from './display/answers.ts'
+import { caution, hints, outlook, path } from './display/answers.ts'
 import { chart } from './display/chart.ts'
 import { clock } from './display/clock.ts'
 import { faces } from './display/faces.ts'
@@ -49,5 +49,7 @@ export const display: Display<State, PesSetting> = {
   hints,
   path,
   matter,
+  outlook,
   caution,
+  spoken: () => '',
 }

@@ -73,7 +73,9 @@ function toggle(id: string, change: (isOn: boolean) => void): void {
   })
 }
 
-const themeOf = (text: string): ThemeId => (text === 'dark' || text === 'colour-blind' ? text : 'light')
+const THEMES: readonly ThemeId[] = ['light', 'dark', 'colour-blind', 'dark colour-blind']
+
+const themeOf = (text: string): ThemeId => THEMES.find((theme) => theme === text) ?? 'light'
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id)

@@ -3,9 +3,10 @@ import { useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
 import type { Session } from '../session/session.ts'
 import { facesOf, handfulsOf, heardIn, wordsFor } from '../session/story.ts'
-import { isStill } from '../store/settings.ts'
+import { isStill, textScale } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
+import { HandfulOfDice } from './handful.tsx'
 import { Die } from './matter.tsx'
 import { Facts, RuleTag, UnitButton } from './parts.tsx'
 
@@ -49,7 +50,8 @@ export function FanCard({ desk }: { desk: Desk }) {
   const facts = session.table.display.aboutPlace(session.view, fan.hex)
   const musters = desk.musters(fan.units)
   const columns = Math.min(fan.units.length, FAN_COLUMNS)
-  const width = Math.max(220, columns * (FAN_UNIT + FAN_GAP) - FAN_GAP + 2 * FAN_PADDING)
+  const unit = FAN_UNIT * textScale()
+  const width = Math.max(220, columns * (unit + FAN_GAP) - FAN_GAP + 2 * FAN_PADDING)
   const rows = Math.ceil(fan.units.length / FAN_COLUMNS)
   const height = 60 + rows * 128 + (spoken.length + musters.length) * 48 + facts.length * 24
   return (
@@ -97,20 +99,6 @@ export function FanCard({ desk }: { desk: Desk }) {
           {answer.text}
         </button>
       ))}
-      <Facts desk={desk} facts={facts} />
-    </div>
-  )
-}
-
-/** What the thing under the pointer is. */
-export function HoverCard({ desk }: { desk: Desk }) {
-  const { hex, unit } = desk.pointer.over
-  useShown<unknown>([desk, desk.pointer], () => [desk.pointer.over, desk.open.fan, desk.session.version])
-  if (hex === 0 || desk.open.fan) return null
-  const { title, facts } = desk.facts(hex, unit)
-  return (
-    <div class="hover" role="tooltip">
-      <strong>{title}</strong>
       <Facts desk={desk} facts={facts} />
     </div>
   )
@@ -170,10 +158,8 @@ export function DiceCard({ desk }: { desk: Desk }) {
         {draws.flatMap(facesOf).map((face, n) => (
           <Die key={n} face={isTurning ? ((face + n) % 6) + 1 : face} size={34} />
         ))}
-        {draws.flatMap(handfulsOf).map(({ count, faces }, n) => (
-          <strong key={n} class="handful">
-            {TEXT.dice.each(count, faces)}
-          </strong>
+        {draws.flatMap(handfulsOf).map((handful, n) => (
+          <HandfulOfDice key={n} handful={handful} size={22} />
         ))}
       </span>
       <span class="dice-words" aria-live="polite">
