@@ -49,14 +49,16 @@ function UndoButton({ desk }: { desk: Desk }) {
       type="button"
       class="button undo"
       aria-disabled={!isPossible}
-      aria-label={isPossible ? TEXT.undo.undoWhat(what) : TEXT.undo.noWay(what)}
       title={isPossible ? TEXT.undo.undoWhat(what) : TEXT.undo.noWay(what)}
       onClick={() => desk.undo()}
     >
       <Icon name="undo" />
       <span class="undo-text">
         <span>
-          {isPossible ? TEXT.undo.undo : TEXT.undo.none} <kbd class="key">U</kbd>
+          {isPossible ? TEXT.undo.undo : TEXT.undo.none}{' '}
+          <kbd class="key" aria-hidden="true">
+            U
+          </kbd>
         </span>
         <span class="undo-what">{what}</span>
       </span>
