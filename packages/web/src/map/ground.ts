@@ -1,3 +1,4 @@
+import type { Hex } from '@hexfront/core'
 import type { Chart } from './chart.ts'
 import { type Box, type Geometry, RADIUS } from './geometry.ts'
 import { boxOfLay, type Lay } from './lay.ts'

@@ -32,6 +32,7 @@ export function crowdDisplay(counters: readonly Piece[]): Display<CrowdState, Cr
       { name: 'Red', tone: 'dark' },
     ],
     primary: { move: 'done', march: 'stay' },
+    finishes: {},
     opening: {},
     overlays: [
       {
@@ -54,6 +55,7 @@ export function crowdDisplay(counters: readonly Piece[]): Display<CrowdState, Cr
     hasSecrets: false,
     guide: [],
     sheet: ({ board }) => ({ board, lines: {} }),
+    chart: { columns: [], rows: [] },
     faces: () => faces,
     placeOf: (s, unit) => s.units.place[unit]!,
     values: (_s, unit) => counters[unit - 1]!.values,
@@ -149,6 +151,7 @@ function matterOf(s: CrowdState, unit: Unit): Matter {
     targets: [s.units.place[unit]!],
     members: [member(unit)],
     candidates: others.slice(0, CANDIDATES).map(member),
+    proposals: [],
   }
 }
 

@@ -10,7 +10,7 @@ import { HandfulOfDice } from './handful.tsx'
 import { Die } from './matter.tsx'
 import { Facts, RuleTag, UnitButton } from './parts.tsx'
 
-/** Keeps a card beside a hex, inside the map, and on the side away from the middle of things. */
+/** Keeps a card beside a hex and inside the map; where it is too wide for that, under the hex or over it, and never on it. */
 function beside(
   desk: Desk,
   hex: number,
@@ -18,19 +18,25 @@ function beside(
   height: number,
 ): { left: string; top: string; maxHeight: string } {
   const { map } = desk
-  const area = document.querySelector('.map')?.getBoundingClientRect()
-  if (!map || !area) return { left: '0', top: '0', maxHeight: '100%' }
-  const { x, y } = map.pointOf(hex)
+  if (!map) return { left: '0', top: '0', maxHeight: '100%' }
+  const { width: wide, height: high } = map.size
+  const [{ x, y } = { x: 0, y: 0 }] = map.spotsOf([hex])
   const gap = map.radius + 12
-  const right = x - area.left + gap
-  const left = right + width < area.width ? right : Math.max(8, x - area.left - gap - width)
-  const top = Math.max(8, Math.min(y - area.top - 40, area.height - height - 8))
-  return {
+  const pixels = (left: number, top: number, most: number) => ({
     left: `${Math.round(left)}px`,
     top: `${Math.round(top)}px`,
-    maxHeight: `calc(100% - ${Math.round(top) + 8}px)`,
-  }
+    maxHeight: `${Math.round(most)}px`,
+  })
+  const top = Math.max(EDGE, Math.min(y - 40, high - height - EDGE))
+  if (x + gap + width < wide) return pixels(x + gap, top, high - top - EDGE)
+  if (x - gap - width >= EDGE) return pixels(x - gap - width, top, high - top - EDGE)
+  const left = Math.max(EDGE, wide - width - EDGE)
+  if (high - y >= y) return pixels(left, y + gap, high - y - gap - EDGE)
+  const over = Math.max(EDGE, y - gap - height)
+  return pixels(left, over, y - gap - over)
 }
+
+const EDGE = 8
 
 /** As the style sheet has them. */
 const FAN_COLUMNS = 5

@@ -55,10 +55,7 @@ function UndoButton({ desk }: { desk: Desk }) {
       <Icon name="undo" />
       <span class="undo-text">
         <span>
-          {isPossible ? TEXT.undo.undo : TEXT.undo.none}{' '}
-          <kbd class="key" aria-hidden="true">
-            U
-          </kbd>
+          {isPossible ? TEXT.undo.undo : TEXT.undo.none} <kbd class="key">U</kbd>
         </span>
         <span class="undo-what">{what}</span>
       </span>
