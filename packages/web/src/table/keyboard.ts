@@ -58,8 +58,9 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
   F6: done((desk) => {
     const { host } = desk.map ?? {}
-    const primary = document.querySelector<HTMLElement>('.panel-foot [data-primary], .panel button')
-    if (document.activeElement === host) primary?.focus()
+    const buttons = [...document.querySelectorAll<HTMLElement>('.panel-foot [data-primary], .panel button')]
+    if (document.activeElement === host)
+      (buttons.find((one) => one.matches('[data-primary]')) ?? buttons.at(-1))?.focus()
     else host?.focus({ preventScroll: true })
   }),
   F2: done((desk) => desk.openFan(desk.open.cursor || desk.pointer.over.hex)),

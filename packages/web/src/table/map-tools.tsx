@@ -154,7 +154,7 @@ export function ZoomTools({ desk }: { desk: Desk }) {
       <button type="button" aria-label={TEXT.map.zoomIn} onClick={() => desk.map?.zoom(1.25)}>
         <Icon name="plus" />
       </button>
-      <button type="button" aria-label={TEXT.map.all} onClick={() => desk.map?.showAll()}>
+      <button type="button" class="show-all" aria-label={TEXT.map.all} onClick={() => desk.map?.showAll()}>
         <Icon name="expand" />
       </button>
       <button
