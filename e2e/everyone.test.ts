@@ -63,32 +63,35 @@ describe('on a phone', () => {
 })
 
 describe('axe', () => {
-  it.each(['light', 'dark', 'colour-blind'])('finds no serious problem at home or at the table, %s', async (theme) => {
-    const { page } = await at.visit()
-    await page.evaluate((one) => localStorage.setItem('hexfront.settings', JSON.stringify({ theme: one })), theme)
-    await page.reload()
-    await page.locator('[data-game="dagc73"]').click()
-    await page.waitForTimeout(300)
-    expect(await seriousProblems(page)).toEqual([])
-    await named(page, 'Both sides here').click()
-    await laid(page)
-    expect(await seriousProblems(page)).toEqual([])
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    const target = (await answers(page)).find((line) => line.startsWith('attack '))!.split(' ')[1]!
-    await page.keyboard.press('g')
-    expect(await seriousProblems(page)).toEqual([])
-    await page.keyboard.type(target)
-    await page.keyboard.press('Enter')
-    await page.locator('.map').focus()
-    await page.keyboard.press('Space')
-    expect(await step(page)).toBe('assault')
-    expect(await seriousProblems(page)).toEqual([])
-    await page.keyboard.press('b')
-    await page.keyboard.press('h')
-    await page.locator('.rules-page').waitFor()
-    expect(await seriousProblems(page)).toEqual([])
-  })
+  it.each(['light', 'dark', 'colour-blind', 'dark colour-blind'])(
+    'finds no serious problem at home or at the table, %s',
+    async (theme) => {
+      const { page } = await at.visit()
+      await page.evaluate((one) => localStorage.setItem('hexfront.settings', JSON.stringify({ theme: one })), theme)
+      await page.reload()
+      await page.locator('[data-game="dagc73"]').click()
+      await page.waitForTimeout(300)
+      expect(await seriousProblems(page)).toEqual([])
+      await named(page, 'Both sides here').click()
+      await laid(page)
+      expect(await seriousProblems(page)).toEqual([])
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      const target = (await answers(page)).find((line) => line.startsWith('attack '))!.split(' ')[1]!
+      await page.keyboard.press('g')
+      expect(await seriousProblems(page)).toEqual([])
+      await page.keyboard.type(target)
+      await page.keyboard.press('Enter')
+      await page.locator('.map').focus()
+      await page.keyboard.press('Space')
+      expect(await step(page)).toBe('assault')
+      expect(await seriousProblems(page)).toEqual([])
+      await page.keyboard.press('b')
+      await page.keyboard.press('h')
+      await page.locator('.rules-page').waitFor()
+      expect(await seriousProblems(page)).toEqual([])
+    },
+  )
 })
 
 describe('overlays', () => {
@@ -102,7 +105,7 @@ describe('overlays', () => {
       await page.keyboard.press(key.toLowerCase())
       expect(await tools.locator(`[aria-keyshortcuts="${key}"]`).getAttribute('aria-pressed')).toBe('true')
     }
-    expect(await page.getByRole('note', { name: 'Legend' }).locator('p').count()).toBe(keys.length)
+    expect(await page.getByRole('note', { name: 'Legend' }).locator('[data-overlay]').count()).toBe(keys.length)
     await page.keyboard.press('o')
     expect(await tools.locator('[aria-pressed="true"]').count()).toBe(0)
   })

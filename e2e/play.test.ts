@@ -122,7 +122,7 @@ describe('undo', () => {
     await primary(page).click()
     await settled(page)
     expect(await page.locator('.undo').getAttribute('aria-disabled')).toBe('true')
-    expect(await page.locator('.undo').textContent()).toContain('The dice are thrown')
+    expect(await page.locator('.undo').textContent()).toContain('dice are thrown')
   })
 })
 

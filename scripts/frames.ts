@@ -13,6 +13,9 @@ const SCENES = { stress: 'stress.html', dagc73: 'stress.html?board=dagc73' } as 
 const MEDIAN_LIMIT = 17
 const P95_LIMIT = 25
 const PATIENCE = 60_000
+/** Milliseconds of script a frame, with the pointer over the full table. */
+const HOVER_LIMIT = 8
+const HOVERS = 120
 const GAMES = ['dagc73', 'pes', 'drill'] as const
 const RUNS = 5
 const FIRST_MOVE_LIMIT = 1000
@@ -32,6 +35,7 @@ const browser = await chromium.launch({ executablePath: needBrowser(), args: BRO
 const missed: string[] = []
 try {
   for (const [scene, path] of Object.entries(SCENES)) await timeFrames(scene, path)
+  await timeHovering()
   await timeLoading()
 } finally {
   await browser.close()
@@ -60,6 +64,42 @@ async function timeFrames(scene: string, path: string): Promise<void> {
     if (isMissed) missed.push(`${scene} ${name}: median ${median.toFixed(1)}, p95 ${p95.toFixed(1)}`)
   }
   if (complaints.length > 0) missed.push(`${scene} complained: ${complaints.join(' | ')}`)
+}
+
+/** The pointer over a table of 1,400 counters with all panels, two overlays and a unit in hand: script alone, frame by frame. */
+async function timeHovering(): Promise<void> {
+  const { page, complaints } = await open(browser, new URL('stress.html?table', address).href)
+  await page.waitForFunction('window.hexfront?.isShown()', undefined, { timeout: PATIENCE })
+  await page.evaluate('window.hexfront.settled()')
+  await page.waitForTimeout(4000)
+  await page.keyboard.press('n')
+  await page.keyboard.press('Space')
+  const first = page.locator('.fan [data-unit]').first()
+  if (await first.isVisible()) await first.click()
+  for (const key of ['z', 's']) await page.keyboard.press(key)
+  await page.waitForTimeout(1500)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  const scripted = async (): Promise<number> => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0)
+  }
+  const frames: number[] = []
+  for (let n = 0; n < HOVERS; n++) {
+    const before = await scripted()
+    await page.mouse.move(260 + ((n * 23) % 700), 180 + ((n * 13) % 480))
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    frames.push((await scripted()) - before)
+  }
+  await page.context().close()
+  frames.sort((a, b) => a - b)
+  const at = (share: number): number => frames[Math.min(HOVERS - 1, Math.floor(HOVERS * share))] ?? 0
+  const [median, p95, max] = [at(0.5), at(0.95), at(1)]
+  console.log('\nhover, all panels, 1,400 counters, ms of script a frame   median     p95     max')
+  console.log(`${' '.repeat(55)}${[median, p95, max].map((ms) => ms.toFixed(1).padStart(8)).join('')}`)
+  if (p95 > HOVER_LIMIT)
+    missed.push(`hovering: median ${median.toFixed(1)}, p95 ${p95.toFixed(1)} ms of script a frame`)
+  if (complaints.length > 0) missed.push(`the full table complained: ${complaints.join(' | ')}`)
 }
 
 /** From the first request on, in a browser that has nothing of it yet; the server has been asked once before. */

@@ -261,7 +261,7 @@ describe('hexfront map', () => {
     [['map', 'pes', '--out', 'map.gif'], 'a name that ends in .svg, .png or .pdf was expected'],
     [
       ['map', 'pes', '--out', 'm.svg', '--theme', 'pink'],
-      'there is no theme "pink" (there are light, dark, colour-blind)',
+      'there is no theme "pink" (there are light, dark, colour-blind, dark colour-blind)',
     ],
     [['map', 'pes', '--out', 'm.svg', '--part', '1000..9999'], 'hex 9999 does not exist'],
     [

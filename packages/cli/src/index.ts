@@ -80,7 +80,7 @@ export async function runCommand(words: readonly string[], voice: Voice): Promis
     .description('draw a board')
     .argument('<game>')
     .requiredOption('--out <file>', 'a file that ends in .svg, .png or .pdf')
-    .option('--theme <id>', 'light, dark or colour-blind', 'light')
+    .option('--theme <id>', 'light, dark, colour-blind or "dark colour-blind"', 'light')
     .option('--part <hexes>', 'two corners (3005..3510), a place and a distance (Minsk 5), a named area, or a sheet')
     .option('--show <name...>', 'what is not on the map by itself: lines, areas and signs by name, or all', [])
     .option('--overlay <scenario>', 'the counters of a scenario where they begin')

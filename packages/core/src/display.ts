@@ -54,8 +54,12 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
   path(s: S, place: Place): readonly Place[]
   /** What is being prepared: an attack with its odds. */
   matter(s: S): Matter | null
+  /** What an answer about a place would cost and bring, while it can still be left; null where there is nothing to say. */
+  outlook(s: S, place: Place): Outlook | null
   /** A question to put before ending a phase in which something could still be done; empty where there is none. */
   caution(s: S, verb: string): string
+  /** What an answer is called at this moment, where that is not what it is always called; otherwise empty. */
+  spoken(s: S, verb: string): string
 }
 
 /** A board, and the named lines of it that hold in this scenario, with how they are drawn. */
@@ -221,6 +225,15 @@ export interface Hint {
   readonly look: 'go' | 'barely'
 }
 
+/** What a disc or a target stands for. */
+export interface Outlook {
+  /** What the cost is made of. */
+  readonly items: readonly LineItem[]
+  readonly facts: readonly Fact[]
+  /** Asked of who answers without having seen this, since there is no way back; empty where there is. */
+  readonly ask: string
+}
+
 export type Tone = 'good' | 'fair' | 'even' | 'poor' | 'bad'
 
 /** Something in hand that dice will decide. */
@@ -274,6 +287,7 @@ export interface Overlay<S> {
   readonly name: string
   /** A single letter. */
   readonly key: string
+  readonly icon: OverlayIcon
   /** A line for the legend. */
   readonly about: string
   /** On from the start, since the game cannot be read without it. */
@@ -282,6 +296,19 @@ export interface Overlay<S> {
   paint(s: S, subject: Unit): Paint
 }
 
+/** Signs there are for overlays. */
+export type OverlayIcon =
+  | 'zones'
+  | 'supply'
+  | 'control'
+  | 'front'
+  | 'threats'
+  | 'goals'
+  | 'line'
+  | 'forts'
+  | 'pockets'
+  | 'gaps'
+
 /** What an overlay puts on the map. */
 export interface Paint {
   readonly hexes: readonly PaintedHex[]
@@ -289,6 +316,8 @@ export interface Paint {
   /** Hexsides between two places, as of a front. */
   readonly sides: readonly (readonly [Place, Place])[]
   readonly chips: readonly { readonly place: Place; readonly text: string; readonly tone: Tone }[]
+  /** What it says by itself, above all where it paints nothing: `Nobody is cut off.` */
+  readonly note?: string
 }
 
 export const NO_PAINT: Paint = { hexes: [], lines: [], sides: [], chips: [] }

@@ -23,7 +23,7 @@ export interface Why {
   /** A term of a sum; returns its value. Items of value 0 are left out. */
   item(rule: Rule, text: string, value: number, a?: number, b?: number): number
   /** A refusal; returns its rule. */
-  no(rule: Rule, text: string, a?: number, b?: number): Rule
+  no(rule: Rule, text: string, a?: number, b?: number, c?: number): Rule
 }
 
 export const NO_REASONS: Why = {
@@ -59,8 +59,8 @@ export class Reasons implements Why {
     return value
   }
 
-  no(rule: Rule, text: string, a?: number, b?: number): Rule {
-    this.refusal = { rule, because: fill(text, [a, b], this.#name) }
+  no(rule: Rule, text: string, a?: number, b?: number, c?: number): Rule {
+    this.refusal = { rule, because: fill(text, [a, b, c], this.#name) }
     return rule
   }
 

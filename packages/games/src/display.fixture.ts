@@ -59,7 +59,11 @@ function shown<S extends PositionCore, T extends Setting>(
     display.trays(s),
     display.hints(s),
     display.matter(s),
-    ['done', 'prepared', 'roll', 'resolve'].map((verb) => display.caution(s, verb)),
+    display
+      .hints(s)
+      .slice(0, 2)
+      .map(({ place }) => display.outlook(s, place)),
+    ['done', 'prepared', 'roll', 'resolve', 'halt'].map((verb) => [display.caution(s, verb), display.spoken(s, verb)]),
     units.map((unit) => [display.values(s, unit), display.marks(s, unit), display.aboutUnit(s, unit)]),
     Array.from({ length: hexes }, (_, n) => display.aboutPlace(s, n + 1)),
     display.overlays.map((overlay) => [overlay.paint(s, 0), overlay.paint(s, 1 + (hexes % units.length))]),

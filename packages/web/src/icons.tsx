@@ -33,6 +33,18 @@ const PATHS = {
   ruler: 'M3 13 13 3l4 4L7 17zM6 10l2 2M9 7l2 2M12 4l2 2',
   counterless: 'M4 4h12v12H4zM2 18 18 2',
   legend: 'M3 5h3M9 5h8M3 10h3M9 10h8M3 15h3M9 15h8',
+  map: 'M3 5l5-2 5 2 4-2v12l-4 2-5-2-5 2zM8 3v12M13 5v12',
+  sources: 'M4 10h.01M8 6h.01M8 14h.01M12 10h.01M16 6h.01M16 14h.01M12 3h.01M12 17h.01',
+  zones: 'M10 2 17 6v8l-7 4-7-4V6zM10 8.2a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6z',
+  supply: 'M4.5 13.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM15.5 2.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM6 14l3-3M11 9l3-3',
+  control: 'M5 18V3M5 4h10l-2.5 3.5L15 11H5',
+  front: 'M9 2l2 4-3 4 3 4-2 4M2 10h4M4.5 7.5 6 10l-1.5 2.5M18 10h-4M15.5 7.5 14 10l1.5 2.5',
+  threats: 'M10 15.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM10 1.5v5M10 13.5v5M1.5 10h5M13.5 10h5',
+  goals: 'm10 2.5 2.3 4.9 5.2.7-3.8 3.7.9 5.3-4.6-2.6-4.6 2.6.9-5.3L2.5 8.1l5.2-.7z',
+  line: 'M2 14c3 0 3-8 6-8s3 8 6 8 2.5-4 4-4',
+  forts: 'M3 16V6h3v3h2.5V6h3v3H14V6h3v10z',
+  pockets: 'M14.5 5.5a6.5 6.5 0 1 0 1.8 6M10 10h.01',
+  gaps: 'M2 10h5M13 10h5M9 7l-1 6M12 7l-1 6',
 } as const
 
 export type IconName = keyof typeof PATHS

@@ -15,13 +15,15 @@ import './style/markup.css'
 import './style/hand.css'
 import { render } from 'preact'
 import { App } from './app.tsx'
-import { onSettings, themeNow } from './store/settings.ts'
+import { onSettings, textScale, themeNow } from './store/settings.ts'
 
-const showTheme = (): void => {
-  document.documentElement.dataset['theme'] = themeNow()
+const showLikings = (): void => {
+  const { dataset, style } = document.documentElement
+  dataset['theme'] = themeNow()
+  style.setProperty('--text-scale', String(textScale()))
 }
-showTheme()
-onSettings(showTheme)
+showLikings()
+onSettings(showLikings)
 
 const root = document.getElementById('app')
 if (!root) throw new Error('the page has no place for the client')

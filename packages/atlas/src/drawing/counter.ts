@@ -31,6 +31,10 @@ export const COUNTER_INKS: Readonly<Record<ThemeId, Readonly<Record<SideLook['to
     light: { ground: '#9DC3E0', ink: '#0B1A26', box: '#EAF3FA', boxInk: '#0B1A26', edge: '#1F4E73' },
     dark: { ground: '#B14A00', ink: '#FFFFFF', box: '#FFE6CF', boxInk: '#3B1900', edge: '#5A2600' },
   },
+  'dark colour-blind': {
+    light: { ground: '#8FB6D4', ink: '#08141E', box: '#E2EEF7', boxInk: '#08141E', edge: '#08141E' },
+    dark: { ground: '#A84700', ink: '#FFFFFF', box: '#FBE0C8', boxInk: '#3B1900', edge: '#1E0D00' },
+  },
 }
 
 /** A counter on the map: what is printed on it, and where it lies. */

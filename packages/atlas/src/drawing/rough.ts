@@ -32,13 +32,7 @@ export function roughGround(board: Board, theme: ThemeId, hexes: readonly Hex[])
     ...patches.flatMap(([patch, fill]): Shape[] =>
       patch ? [{ kind: 'shape', path: pen.hexPath(patch), fill, stroke: fill, width: 1.5 }] : [],
     ),
-    {
-      kind: 'shape',
-      path: sidesPath(pen, hexes, () => true),
-      stroke: ink.grid,
-      strokeOpacity: ink.gridOpacity,
-      width: 0.85,
-    },
+    gridOf(pen, theme, hexes),
     ...['river', 'water'].flatMap((layer): Shape[] => {
       if (!board.content.layers.some(({ name, kind }) => name === layer && kind === 'sides')) return []
       const classes = board.sideClass(layer)
@@ -47,6 +41,18 @@ export function roughGround(board: Board, theme: ThemeId, hexes: readonly Hex[])
     }),
   ]
 }
+
+/** The grid alone, over what is too coarse to show it. */
+export const roughGrid = (board: Board, theme: ThemeId, hexes: readonly Hex[]): Shape =>
+  gridOf(new Pen(board), theme, hexes)
+
+const gridOf = (pen: Pen, theme: ThemeId, hexes: readonly Hex[]): Shape => ({
+  kind: 'shape',
+  path: sidesPath(pen, hexes, () => true),
+  stroke: THEMES[theme].grid,
+  strokeOpacity: THEMES[theme].gridOpacity,
+  width: 0.85,
+})
 
 /** Each side once: of a hex the first three, whose numbers are hex * 6 + direction. */
 function sidesPath(pen: Pen, hexes: readonly Hex[], isDrawn: (side: number) => boolean): string {

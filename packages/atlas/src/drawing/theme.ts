@@ -45,7 +45,7 @@ export interface MapTheme {
   readonly boundary: string
 }
 
-export const THEME_IDS = ['light', 'dark', 'colour-blind'] as const
+export const THEME_IDS = ['light', 'dark', 'colour-blind', 'dark colour-blind'] as const
 export type ThemeId = (typeof THEME_IDS)[number]
 
 const light: MapTheme = {
@@ -166,7 +166,33 @@ const colourBlind: MapTheme = {
   builtUp: '#CBC2B6',
 }
 
-export const THEMES: Readonly<Record<ThemeId, MapTheme>> = { light, dark, 'colour-blind': colourBlind }
+/** The same in the dark: woods towards ochre, marshes towards blue, and lines by lightness. */
+const darkColourBlind: MapTheme = {
+  ...dark,
+  id: 'dark colour-blind',
+  forest: '#45412A',
+  forestDeep: '#4B472E',
+  forestInk: '#A39C6C',
+  forestEdge: '#6B6545',
+  marsh: '#2B4150',
+  marshDeep: '#2C4757',
+  marshInk: '#7FA9C2',
+  marshEdge: '#4A687C',
+  city: '#6F675B',
+  cityEdge: '#D8CFC0',
+  fort: '#D8CFC0',
+  enemyFort: '#E69A4C',
+  border: '#E69A4C',
+  boundary: '#7FBBE6',
+  builtUp: '#4A433A',
+}
+
+export const THEMES: Readonly<Record<ThemeId, MapTheme>> = {
+  light,
+  dark,
+  'colour-blind': colourBlind,
+  'dark colour-blind': darkColourBlind,
+}
 
 export function readThemeId(text: string): ThemeId {
   const id = THEME_IDS.find((known) => known === text)

@@ -56,6 +56,9 @@ export const RESERVE_POINTS = 25
 export const TURNS = 10
 
 /** 3.5a, 10.2: two days a turn, in 1944. */
+/** Who moves in the first and in the second movement phase of a side. */
+export const MOVERS = ['any of your units', 'your mechanized units'] as const
+
 export const DATES = [
   '22-23 June',
   '24-25 June',

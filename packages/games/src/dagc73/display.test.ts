@@ -303,6 +303,28 @@ describe('moving', () => {
     expect(barely).toEqual([{ place: hexOf(match, '4013'), label: '1!', look: 'barely' }])
   })
 
+  it('5.2C breaks a disc down, and explains the one that cannot be paid', () => {
+    const match = say(
+      position({ phase: 'soviet move', units: { 'g:78St': '4012', 'r:39': '4114', 'r:RH1': '4211' } }),
+      'move r:39',
+    )
+    const { position: s } = match
+    for (const { place, label, look } of display.hints(s)) {
+      const { items, facts } = display.outlook(s, place)!
+      const cost = items.reduce((sum, { value }) => sum + value, 0)
+      if (look === 'go') expect(facts).toEqual([{ rule: '5.2C', text: `${label} of 4 points` }])
+      else expect(facts).toEqual([{ rule: '5.2D', text: `1! costs ${cost}, and 4 are left: one hex is always open` }])
+      if (look === 'go') expect(String(cost)).toBe(label)
+    }
+    expect(display.outlook(s, hexOf(match, '4012'))).toBe(null)
+  })
+
+  it('4.2A the prompt names those who may move in the phase', () => {
+    expect(dagc73.prompt(position({ phase: 'soviet move', units: ORSHA }).position)).toMatch(/^Move any of your units/)
+    const second = position({ phase: 'soviet mechanized', units: ORSHA }).position
+    expect(dagc73.prompt(second)).toBe('Move your mechanized units, or end the phase.')
+  })
+
   it('10.0 shows how far a new arrival can go by rail', () => {
     const match = say(position({ phase: 'german arrivals', turn: 2, units: {} }), 'enter g:4Pz 0130', 'move g:4Pz')
     const s = match.position
@@ -340,6 +362,30 @@ describe('moving', () => {
       expect(display.matter(s)!.headline).toBe(label)
       say(match, 'withdraw')
     }
+  })
+
+  it('keeps the columns of other hexes while an attack is prepared', () => {
+    const match = position({ phase: 'soviet combat', units: ORSHA })
+    const all = display.hints(match.position)
+    expect(all.length).toBeGreaterThan(1)
+    say(match, 'attack 4012', 'join r:8Gd')
+    const target = hexOf(match, '4012')
+    expect(display.hints(match.position)).toEqual(all.filter(({ place }) => place !== target))
+  })
+
+  it('8.6L lets nobody advance by that name, and marks nobody as chosen who only could', () => {
+    const match = say(
+      position({ phase: 'soviet combat', units: ORSHA, dice: [6] }),
+      'attack 4012',
+      ...['r:8Gd', 'r:36Gd', 'r:2GdT'].map((unit) => `join ${unit}`),
+      'roll',
+      'retreat g:78St',
+    )
+    say(match, `to ${match.setting.ground.name(display.hints(match.position)[0]!.place)}`)
+    expect(display.spoken(match.position, 'halt')).toBe('Nobody advances')
+    expect(marksOf(match, 'r:8Gd').map(({ kind }) => kind)).not.toContain('chosen')
+    say(match, 'advance r:8Gd')
+    expect(display.spoken(match.position, 'halt')).toBe('')
   })
 })
 
@@ -477,6 +523,18 @@ describe('overlays', () => {
     const own = overlay('supply').paint(match.position, unitOf(match, 'r:8Gd'))
     expect(own.chips[0]).toMatchObject({ tone: 'bad' })
     expect(own.hexes).toMatchObject([{ look: 'cut' }])
+  })
+
+  it('9.3 say so where nobody is cut off, and draw the lines of all who fight', () => {
+    const match = position({ phase: 'soviet combat', units: ORSHA })
+    expect(overlay('supply').paint(match.position, 0)).toMatchObject({
+      hexes: [],
+      note: expect.stringMatching(/Nobody is cut off/),
+    })
+    say(match, 'attack 4012', 'join r:8Gd', 'join r:16Gd')
+    const { lines } = overlay('supply').paint(match.position, 0)
+    const starts = lines.filter(({ look }) => look === 'supply').map(({ places }) => places[0])
+    expect(starts).toEqual(expect.arrayContaining(['4112', '4113'].map((hex) => hexOf(match, hex))))
   })
 
   it('draw the front between the sides', () => {

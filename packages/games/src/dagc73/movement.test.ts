@@ -46,7 +46,7 @@ describe('5.0 moving', () => {
     const match = position({ phase: 'german move', units: { 'g:6': '1002', 'g:52S': '1002', 'g:7': '0902' } })
     expect(destinations(match, 'g:6')).toContain('1502')
     expect(destinations(match, 'g:6')).not.toContain('1602')
-    expect(refusal(match, 'move g:6 1602')).toEqual({ rule: '5.2C', because: '1602 is out of reach: 5 points' })
+    expect(refusal(match, 'move g:6 1602')).toEqual({ rule: '5.2C', because: '1602 is out of reach: 6 points, 5 left' })
     say(match, 'move g:6 1102', 'move g:52S 1202', 'done')
     expect([at(match, 'g:6'), at(match, 'g:52S'), at(match, 'g:7')]).toEqual(['1102', '1202', '0902'])
   })
@@ -278,12 +278,12 @@ describe('5.3, 8.9 terrain', () => {
     )
   })
 
-  it('names no cost for a hex that is too far', () => {
+  it('has no line items for a hex that is too far, and says what it would cost', () => {
     const match = say(position({ phase: 'german move', units: { 'g:6': '1002' } }), 'move g:6')
     expect(explain(match, 'cost 4208')).toEqual({
       value: 0,
       items: [],
-      refusal: { rule: '5.2C', because: '4208 is out of reach: 5 points' },
+      refusal: { rule: '5.2C', because: '4208 is out of reach: 34 points, 5 left' },
     })
   })
 })

@@ -13,6 +13,7 @@ import {
   TABLE_BARRED,
   type Tolls,
   tolls,
+  UNREACHED,
   type Why,
 } from '@hexfront/core'
 import { CLEAR_COST, FORT_COST, RAIL_MOVE, ROUGH_COST, STACKING, ZONE_COST } from './charts.ts'
@@ -66,7 +67,7 @@ export function pickUpBarred(s: State, unit: number, why: Why): Rule {
 }
 
 /** Mechanized movement: the second phase of each side. */
-const isSecondPhase = (s: State): boolean => phaseNow(s).movement === 'second'
+export const isSecondPhase = (s: State): boolean => phaseNow(s).movement === 'second'
 
 /** What the unit on the march can reach, by its allowance and by rail. */
 interface Range {
@@ -173,11 +174,24 @@ function outOfReach(s: State, to: number, why: Why): Rule {
   if (direction >= 0)
     return why.no(
       '5.2D',
-      'the one hex that is always open does not lead from zone to zone: {n} points',
+      '{place} costs {n} points, {n} left, and the one hex that is always open does not lead from zone to zone',
+      to,
+      stepCost(s, unit, from, to),
       allowance(s, unit),
     )
-  return why.no('5.2C', '{place} is out of reach: {n} points', to, allowance(s, unit))
+  const cost = farReach(s).cost(to)
+  if (cost === UNREACHED) return why.no('5.2E', 'no way leads to {place}', to)
+  return why.no('5.2C', '{place} is out of reach: {n} points, {n} left', to, cost, allowance(s, unit))
 }
+
+/** As far as anybody could go with all the time there is. */
+const farReach = memo<State, Reach>(
+  ({ setting: { ground } }) => reach(ground),
+  (s, found) => {
+    const { unit } = s.march
+    found.find(s.units.place[unit]!, TABLE_BARRED - 1, costsOf(s, unit), tollsOf(s, sideOf(s, unit)))
+  },
+)
 
 export function railBarred(s: State, to: number, why: Why): Rule {
   const { unit } = s.march

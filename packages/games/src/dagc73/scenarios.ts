@@ -16,7 +16,7 @@ import {
   TABLE_BARRED,
   wordKind,
 } from '@hexfront/core'
-import { CLEAR_COST, type CombatResult, crt, DATES, ROUGH_COST, swappedCrt } from './charts.ts'
+import { CLEAR_COST, type CombatResult, crt, DATES, MOVERS, ROUGH_COST, swappedCrt } from './charts.ts'
 import {
   ARRIVALS,
   type Arrival,
@@ -150,7 +150,7 @@ export interface Post {
 /** What does not change in a match. Tables are by hex, or by hex * 6 + direction. */
 export interface Dagc73Setting extends Setting {
   readonly options: Dagc73Options
-  readonly kinds: Readonly<Record<'unit' | 'place' | 'column' | 'date' | 'n', OperandKind>>
+  readonly kinds: Readonly<Record<'unit' | 'place' | 'column' | 'date' | 'movers' | 'n', OperandKind>>
   readonly sequence: Sequence<Dagc73Phase>
   readonly id: ScenarioId
   readonly board: Board
@@ -256,6 +256,7 @@ export function settingOf(scenario: string, options: Dagc73Options): Dagc73Setti
       place: placeKind(grid, []),
       column: wordKind(table.columns),
       date: wordKind(DATES),
+      movers: wordKind(MOVERS),
       n: numberKind(0, 999),
     },
     sideOf: column(({ side }) => side),

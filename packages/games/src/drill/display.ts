@@ -11,6 +11,7 @@ import {
   type Matter,
   NO_PAINT,
   NO_REASONS,
+  type Outlook,
   type Overlay,
   type Paint,
   type Score,
@@ -28,13 +29,14 @@ import { momentsOf } from '../display/moment.ts'
 import { heard, rollsOf } from '../display/rolls.ts'
 import { BLANK } from '../display/sheet.ts'
 import { hexesWhere, painted } from '../display/spots.ts'
+import { tollsOf } from '../display/tolls.ts'
 import { capital, counted, listed, ordinal, signed, spelled } from '../words.ts'
 import { crt, MUD_COST, RESULTS, RIVER_COST, TERRAIN_COST, TURNS, WOOD_DIE } from './charts.ts'
 import { attackBarred, attackStrength, defenceStrength, dieModifier, joinBarred, odds, weightOf } from './combat.ts'
 import { BLUE, COUNTERS, KINDS, RED } from './counters.ts'
 import { drill } from './index.ts'
 import { board } from './map.ts'
-import { allowance, range } from './movement.ts'
+import { allowance, marchBarred, marchCost, range } from './movement.ts'
 import { phasing } from './sequence.ts'
 import { type DrillSetting, enemyOf, pieces, type State, sideOf, TOWNS, UNITS } from './state.ts'
 import { isSupplied } from './supply.ts'
@@ -105,7 +107,9 @@ export const display: Display<State, DrillSetting> = {
   hints,
   path,
   matter,
+  outlook,
   caution,
+  spoken: () => '',
 }
 
 /** 2.2: a strength that this side does not know is a question mark. */
@@ -242,6 +246,13 @@ function hints(s: State): Hint[] {
   return offered(s, 'to').map((place) => ({ place, label: String(range(s).cost(place)), look: 'go' }))
 }
 
+function outlook(s: State, place: number): Outlook | null {
+  if (stepOf(s) !== 'march' || marchBarred(s, place, NO_REASONS) !== LEGAL) return null
+  const { items, cost } = tollsOf(namingOf(s), (why) => marchCost(s, place, why))
+  const has = allowance(s, s.march.unit)
+  return { items, facts: [{ rule: '3.2', text: `${cost} of ${has} points` }], ask: '' }
+}
+
 function path(s: State, place: number): number[] {
   const way: number[] = []
   if (stepOf(s) === 'march') range(s).pathTo(place, way)
@@ -366,6 +377,7 @@ function overlays(): Overlay<State>[] {
       id: 'zones',
       name: 'Zones',
       key: 'Z',
+      icon: 'zones',
       about: 'Hexes that each side controls: a unit stops on entering one (3.3).',
       paint: (s) => ({
         ...NO_PAINT,
@@ -376,6 +388,7 @@ function overlays(): Overlay<State>[] {
       id: 'supply',
       name: 'Supply',
       key: 'S',
+      icon: 'supply',
       about: 'Units with no way to their own edge fight and move at half (6.1).',
       paint: paintCut,
     },
@@ -383,6 +396,7 @@ function overlays(): Overlay<State>[] {
       id: 'victory',
       name: 'Towns',
       key: 'V',
+      icon: 'goals',
       about: 'Towns belong to whoever was last in them; more towns win (1.3).',
       paint: (s) => ({
         ...NO_PAINT,
@@ -399,6 +413,7 @@ function paintCut(s: State): Paint {
     ...NO_PAINT,
     hexes: cut.map((unit) => painted('cut', sideOf(unit))(s.units.place[unit]!)),
     chips: cut.map((unit) => ({ place: s.units.place[unit]!, text: '½', tone: 'bad' })),
+    note: cut.length === 0 ? 'Nobody is cut off.' : '',
   }
 }
 

@@ -345,6 +345,18 @@ describe('moving', () => {
     }
   })
 
+  it('10.1 says what a fight at the end of the way would bring, before it is begun', () => {
+    const match = say(position({ phase: 'operations', turn: 1, units: BORDER, german: '1640 1639' }), 'mech 1641')
+    const { position: s } = match
+    const fights = display.hints(s).filter(({ label }) => label.endsWith('×'))
+    const { items, facts, ask } = display.outlook(s, fights[0]!.place)!
+    expect(`${items.reduce((sum, { value }) => sum + value, 0)}×`).toBe(fights[0]!.label)
+    expect(facts[1]!.text).toMatch(/First round: .*% falls, .* undecided, .* lost/)
+    expect(ask).toMatch(/to take .* at once\. Fight for it\?/)
+    const plain = display.hints(s).find(({ label }) => !label.endsWith('×'))!
+    expect(display.outlook(s, plain.place)!.ask).toBe('')
+  })
+
   it('asks before a phase ends while most units could act, and before the game is thrown away', () => {
     const match = position({ phase: 'operations', units: BORDER })
     expect(display.caution(match.position, 'done')).toBe('Four units could still act. End the phase?')

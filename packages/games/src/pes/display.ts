@@ -1,6 +1,6 @@
 import { KILOMETRES } from '@hexfront/atlas/scale'
 import type { Display } from '@hexfront/core'
-import { caution, hints, path } from './display/answers.ts'
+import { caution, hints, outlook, path } from './display/answers.ts'
 import { chart } from './display/chart.ts'
 import { clock } from './display/clock.ts'
 import { faces } from './display/faces.ts'
@@ -50,5 +50,7 @@ export const display: Display<State, PesSetting> = {
   hints,
   path,
   matter,
+  outlook,
   caution,
+  spoken: () => '',
 }

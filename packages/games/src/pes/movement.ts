@@ -8,6 +8,7 @@ import {
   reach,
   TABLE_BARRED,
   tolls,
+  UNREACHED,
   type Why,
 } from '@hexfront/core'
 import { RIVER_COST, STACKING, TERRAIN_EFFECTS, TERRAINS } from './charts.ts'
@@ -124,8 +125,17 @@ export function marchBarred(s: State, to: number, why: Why): Rule {
   if (!isLate(s) && s.setting.isWest[to] === 0)
     return why.no('9.12', '{place} lies east of the End of July Check Line', to)
   const full = stackBarred(s, forceWeight(s), to, why)
-  return full === LEGAL ? why.no('9.8', '{place} is out of reach with {n} points', to, s.march.points) : full
+  if (full !== LEGAL) return full
+  const cost = farRange(s).reach.cost(to)
+  if (cost === UNREACHED) return why.no('9.8', 'no way leads to {place}', to)
+  return why.no('9.8', '{place} is out of reach: {n} points, {n} left', to, cost, s.march.points)
 }
+
+/** As far as the force could go with all the time there is. */
+const farRange = memo<State, Range>(newRange, (s, range) => {
+  const { at, mech } = s.march
+  reachFrom(s, at, mech, TABLE_BARRED - 1, forceWeight(s), range)
+})
 
 /** The way to a hex, the start first: straight over where it is the next hex and can be paid, else the cheapest one. */
 export function wayTo(s: State, to: number): readonly [length: number, hexes: Uint16Array] {

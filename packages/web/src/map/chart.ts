@@ -1,4 +1,12 @@
-import { type DrawnLayer, type Look, layersOf, roughGround, type Shape, THEMES } from '@hexfront/atlas/drawing'
+import {
+  type DrawnLayer,
+  type Look,
+  layersOf,
+  roughGrid,
+  roughGround,
+  type Shape,
+  THEMES,
+} from '@hexfront/atlas/drawing'
 import type { Board, Hex } from '@hexfront/core'
 import type { ThemeId } from './scene.ts'
 
@@ -11,6 +19,8 @@ export interface Chart {
   layers(theme: ThemeId, radius: number): Iterable<DrawnLayer>
   /** The ground of some hexes, quickly. */
   rough(theme: ThemeId, hexes: readonly Hex[]): readonly Shape[]
+  /** The grid of some hexes, over what is too coarse to show it. */
+  grid(theme: ThemeId, hexes: readonly Hex[]): Shape
 }
 
 export const chartOf = (board: Board, look: Look): Chart => ({
@@ -19,4 +29,5 @@ export const chartOf = (board: Board, look: Look): Chart => ({
   background: (theme) => THEMES[theme].margin,
   layers: (theme, radius) => layersOf(board, look, theme, radius),
   rough: (theme, hexes) => roughGround(board, theme, hexes),
+  grid: (theme, hexes) => roughGrid(board, theme, hexes),
 })

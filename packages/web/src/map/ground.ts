@@ -1,8 +1,9 @@
+import type { Hex } from '@hexfront/core'
 import type { Chart } from './chart.ts'
 import { type Box, type Geometry, RADIUS } from './geometry.ts'
 import { boxOfLay, type Lay } from './lay.ts'
 import { Layer } from './layer.ts'
-import { BANDS, type Band, bandOf } from './levels.ts'
+import { BANDS, type Band, bandOf, showsGrid } from './levels.ts'
 import { paintPath, paintPlan, type Sheet } from './paint-plan.ts'
 import { type Plan, Planner } from './plan.ts'
 import type { ThemeId } from './scene.ts'
@@ -44,6 +45,8 @@ export class Ground {
   readonly #standIns = new Map<string, Painted>()
   /** Stands in for the stand-ins, for a moment. */
   #rough: Layer | null = new Layer(0)
+  /** Over stand-ins, which are too coarse for it. */
+  #grid: Layer | null = new Layer(0)
   readonly #spare: Painted['canvas'][] = []
   readonly #scratch = document.createElement('canvas').getContext('2d')
   #theme: ThemeId = 'light'
@@ -72,6 +75,7 @@ export class Ground {
     this.#plans.clear()
     this.#underway.clear()
     this.#rough = new Layer(0)
+    this.#grid = new Layer(0)
     this.#spare.push(...this.#tiles.clear().map(({ canvas }) => canvas))
     this.#standIns.clear()
   }
@@ -106,6 +110,7 @@ export class Ground {
       for (const painted of this.#standIns.values()) if (painted.isWhole) this.#blit(context, painted, lay)
       if (zoom === 'still' && this.#lastLevel !== 0)
         for (const tile of tilesIn(this.#lastLevel, box, this.#map)) this.#blitIfThere(context, tile, lay)
+      this.#grid?.draw(context, lay, zoom, (onto, part, radius) => this.#paintGrid(onto, part, radius))
     }
     for (const tile of wanted) this.#blitIfThere(context, tile, lay)
   }
@@ -132,7 +137,10 @@ export class Ground {
       }
       if (isLeft) break
     }
-    if (!isLeft) this.#rough = null
+    if (!isLeft) {
+      this.#rough = null
+      this.#grid = null
+    }
     // A tile that took longer than a frame's share is made up for in the next ones.
     this.#overdrawn = Math.min(MOST_OVERDRAWN, Math.max(0, performance.now() - end))
     return isLeft
@@ -164,12 +172,22 @@ export class Ground {
   }
 
   #paintRough(context: CanvasRenderingContext2D, box: Box): boolean {
-    const hexes = Array.from({ length: this.#geometry.grid.size }, (_, i) => i + 1).filter((hex) =>
-      this.#geometry.isNear(hex, box),
-    )
     context.lineJoin = 'round'
-    for (const shape of this.#chart.rough(this.#theme, hexes)) paintPath(context, new Path2D(shape.path), shape)
+    for (const shape of this.#chart.rough(this.#theme, this.#hexesIn(box)))
+      paintPath(context, new Path2D(shape.path), shape)
     return true
+  }
+
+  #paintGrid(context: CanvasRenderingContext2D, box: Box, radius: number): boolean {
+    if (!showsGrid(radius)) return false
+    const shape = this.#chart.grid(this.#theme, this.#hexesIn(box))
+    paintPath(context, new Path2D(shape.path), shape)
+    return true
+  }
+
+  #hexesIn(box: Box): Hex[] {
+    const all = Array.from({ length: this.#geometry.grid.size }, (_, i) => i + 1)
+    return all.filter((hex) => this.#geometry.isNear(hex, box))
   }
 
   #missing(lay: Lay): Tile[] {

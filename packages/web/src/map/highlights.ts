@@ -36,9 +36,8 @@ export function paintHighlights(pen: Pen, highlights: Highlights, { chosen, coul
   traceAll(pen, where(canGo, 'barely'), 0.94)
   stroke(pen, { colour: palette.go, width: 1.8, dash: [5, 4] })
   traceAll(pen, couldJoin, 0.93)
-  tint(pen, palette.chosen, 0.08)
-  stroke(pen, { colour: palette.chosenEdge, width: 3.2, dash: [6, 5], opacity: 0.55 })
-  stroke(pen, { colour: palette.chosen, width: 2.2, dash: [6, 5] })
+  stroke(pen, { colour: palette.casing, width: 3.6, dash: [6, 5], opacity: 0.6 })
+  stroke(pen, { colour: palette.action, width: 2.4, dash: [6, 5] })
   traceAll(pen, couldTarget, 0.93)
   stroke(pen, { colour: palette.target, width: 2.2, dash: [0.1, 5.4], cap: 'round', opacity: 0.9 })
   traceAll(pen, chosen, 0.93)
@@ -60,7 +59,9 @@ export function paintMarks(
   chipAt: (hex: Hex) => Point,
 ): void {
   const { palette, geometry, box, radius } = pen
-  const { canGo, arrows, chips, cursor, target, couldTarget } = highlights
+  const { canGo, arrows, chips, cursor, target } = highlights
+  // Below discs, arrows and chips: the cursor hides nothing.
+  if (geometry.isOnMap(cursor)) paintCursor(pen, cursor)
   for (const [place, { label, look }] of canGo) {
     if (label === '' || radius < DISCS_FROM || !geometry.isOnMap(place) || !geometry.isNear(place, box)) continue
     const at = isOccupied(place) ? offCentre(pen, place, -0.56, 0.56) : geometry.centre(place)
@@ -70,7 +71,7 @@ export function paintMarks(
   for (const { from, to } of arrows) if (geometry.isOnMap(from) && geometry.isOnMap(to)) paintArrow(pen, from, to)
   for (const { place, text, tone } of chips) {
     if (!geometry.isOnMap(place) || !geometry.isNear(place, box)) continue
-    const isOutlined = tone === 'target' && couldTarget.has(place) && !target.has(place)
+    const isOutlined = tone === 'target' && !target.has(place)
     if (isOutlined) chip(pen, chipAt(place), text, { fill: palette.surface, ink: palette.target, rim: palette.target })
     else if (tone === 'target')
       chip(pen, chipAt(place), text, { fill: palette.target, ink: palette.targetInk, rim: palette.casing })
@@ -78,22 +79,21 @@ export function paintMarks(
       chip(pen, chipAt(place), text, { fill: palette.chosen, ink: palette.chosenInk, rim: palette.chosenEdge })
     else chip(pen, chipAt(place), text, { fill: palette.tones[tone], ink: palette.toneInk, rim: palette.casing })
   }
-  if (geometry.isOnMap(cursor)) paintCursor(pen, cursor)
 }
 
 function* where(canGo: Highlights['canGo'], wanted: 'go' | 'barely'): Generator<Place> {
   for (const [place, { look }] of canGo) if (look === wanted) yield place
 }
 
-/** Two outlines with a gap between: seen on any ground. */
+/** Two outlines with a gap between, outside the ring of the hex: seen on any ground, and covering no ring. */
 function paintCursor(pen: Pen, hex: Hex): void {
   const { context, geometry, palette, px, radius } = pen
   const step = 2 / radius
   context.lineJoin = 'round'
   for (const [share, colour, width] of [
-    [0.98 - 3 * step, palette.casing, 6],
-    [0.98 - step, palette.text, 2],
-    [0.98 - 3.1 * step, palette.text, 2],
+    [1 + 3 * step, palette.casing, 7],
+    [1 + 1.7 * step, palette.text, 2],
+    [1 + 4 * step, palette.text, 2],
   ] as const) {
     context.beginPath()
     geometry.trace(context, hex, share)

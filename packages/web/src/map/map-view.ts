@@ -27,11 +27,11 @@ import {
 import { levelOfScale, scaleOfLevel } from './tiles.ts'
 import {
   between,
+  broughtInto,
   clamped,
   eased,
   FULL_RADIUS,
   fitted,
-  isInMiddle,
   panned,
   radiusOf,
   restrained,
@@ -49,7 +49,6 @@ const LOOK_TIME = 300
 const STEP_TIME = 140
 /** The scale is taken as settled when it has not changed for so long. */
 const SETTLE_TIME = 130
-const HOVER_TIME = 250
 /** Fonts that take longer are painted in when they come. */
 const FONT_PATIENCE = 400
 /** Milliseconds for painting tiles: in a frame while the map moves, and between frames while it rests, where a press may come. */
@@ -60,6 +59,8 @@ const FILL_TIME = 250
 /** Milliseconds of rest before anything is made ready that nobody has asked for. */
 const FORESIGHT = 120
 const LENS_RADIUS = 62
+/** Counters show their strengths from here on. */
+const READABLE_RADIUS = 32
 
 interface Flight {
   readonly from: View
@@ -107,7 +108,6 @@ export class MapView {
   #minimap: Minimap | null = null
   #waiting: (() => void)[] = []
   #hovered: { readonly hex: Hex; readonly unit: number } = { hex: 0, unit: 0 }
-  #hoverTimer = 0
   #heldHex: Hex = 0
   #restTimer = 0
   #drawnAt = Number.NEGATIVE_INFINITY
@@ -258,14 +258,12 @@ export class MapView {
     this.#repaintMarks()
   }
 
-  /** Brings hexes into view, if they are not well inside it. */
+  /** Brings one of these hexes into view if none is: the nearest, by the least movement, at the scale there is. */
   lookAt(hexes: readonly Hex[]): void {
-    const shown = hexes.filter((hex) => this.#geometry.isOnMap(hex))
-    if (shown.length === 0) return
-    const box = this.#geometry.boxOf(shown)
-    if (isInMiddle(this.#flight?.to ?? this.#view, this.#size, box, 0.8)) return
-    const there = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale: this.#view.scale }
-    this.#fly(restrained(there, this.#geometry.box, this.#size), LOOK_TIME)
+    const boxes = hexes.filter((hex) => this.#geometry.isOnMap(hex)).map((hex) => this.#geometry.boxOf([hex]))
+    const from = this.#flight?.to ?? this.#view
+    const to = broughtInto(from, this.#size, boxes)
+    if (to) this.#fly(to, LOOK_TIME)
   }
 
   /** Shows these hexes and their surroundings, at full size if they fit. */
@@ -274,6 +272,31 @@ export class MapView {
     if (shown.length === 0) return
     const fit = fitted(withMargin(this.#geometry.boxOf(shown)), this.#size)
     this.#fly({ ...fit, scale: Math.min(fit.scale, FULL_RADIUS / RADIUS) }, LOOK_TIME)
+  }
+
+  /** The first view: as much of these hexes as can be shown with counters that can be read, or all of a small map. */
+  begin(hexes: readonly Hex[]): void {
+    const all = fitted(withMargin(this.#geometry.box), this.#size)
+    const shown = hexes.filter((hex) => this.#geometry.isOnMap(hex))
+    if (shown.length === 0 || radiusOf(all) >= READABLE_RADIUS) {
+      this.showAll()
+      return
+    }
+    const fit = fitted(withMargin(this.#geometry.boxOf(shown)), this.#size)
+    const scale = Math.max(Math.min(fit.scale, FULL_RADIUS / RADIUS), READABLE_RADIUS / RADIUS)
+    const boxes = shown.map((hex) => this.#geometry.boxOf([hex]))
+    const to = { ...fit, scale }
+    this.#fly(restrained(broughtInto(to, this.#size, boxes) ?? to, this.#geometry.box, this.#size), LOOK_TIME)
+  }
+
+  /** In pixels of the page. */
+  get size(): Size {
+    return this.#size
+  }
+
+  /** Where the middles of hexes are, from the corner of the map's element. */
+  spotsOf(hexes: readonly Hex[]): Spot[] {
+    return hexes.map((hex) => toScreen(this.#view, this.#size, this.#geometry.x[hex]!, this.#geometry.y[hex]!))
   }
 
   /** By a factor, about the middle: 1.25 is a step closer. */
@@ -342,7 +365,6 @@ export class MapView {
 
   destroy(): void {
     cancelAnimationFrame(this.#request)
-    window.clearTimeout(this.#hoverTimer)
     window.clearTimeout(this.#restTimer)
     this.#ending.abort()
     this.#endWatch()
@@ -589,20 +611,17 @@ export class MapView {
 
   #press(x: number, y: number): void {
     const { hex, unit } = this.#find(x, y)
-    window.clearTimeout(this.#hoverTimer)
     if (hex !== 0) this.#events.press(hex, unit)
   }
 
   #more(x: number, y: number): void {
     const { hex } = this.#find(x, y)
-    window.clearTimeout(this.#hoverTimer)
     if (hex !== 0) this.#events.more(hex, 0)
   }
 
   #carry(x: number, y: number): void {
     const { left, top } = this.#canvas.getBoundingClientRect()
     const { hex } = this.#find(x, y)
-    window.clearTimeout(this.#hoverTimer)
     this.#hovered = { hex, unit: 0 }
     this.#events.hover(hex, 0)
     this.#events.carry(hex, x + left, y + top)
@@ -634,10 +653,7 @@ export class MapView {
   #hoverOver(hex: Hex, unit: number): void {
     if (hex === this.#hovered.hex && unit === this.#hovered.unit) return
     this.#hovered = { hex, unit }
-    window.clearTimeout(this.#hoverTimer)
     this.#events.hover(hex, unit)
-    if (unit !== 0 && this.#counters.stackAt(hex).length > 1)
-      this.#hoverTimer = window.setTimeout(() => this.#events.fan(hex), HOVER_TIME)
   }
 
   #hold(x: number, y: number): void {

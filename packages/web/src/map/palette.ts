@@ -131,7 +131,42 @@ const colourBlind: Palette = {
   },
 }
 
-export const PALETTES: Readonly<Record<ThemeId, Palette>> = { light, dark, 'colour-blind': colourBlind }
+const darkColourBlind: Palette = {
+  ...dark,
+  action: '#7FBBE6',
+  chosen: '#F0D43A',
+  chosenEdge: '#3A3200',
+  target: '#D58BF0',
+  targetInk: '#22042E',
+  go: '#5FB2E6',
+  goInk: '#04202F',
+  supply: '#5FB2E6',
+  cut: '#F0A25A',
+  path: '#7FBBE6',
+  threat: ['#5A3A6B', '#D58BF0'],
+  tones: { good: '#7FBBE6', fair: '#9CC3D9', even: '#E6CF6B', poor: '#EBB26B', bad: '#F0A25A' },
+  sides: {
+    light: {
+      ...COUNTER_INKS['dark colour-blind'].light,
+      block: '#8FB6D4',
+      zone: '#9CC3E0',
+      arrow: '#9CC3E0',
+    },
+    dark: {
+      ...COUNTER_INKS['dark colour-blind'].dark,
+      block: '#C05A12',
+      zone: '#E69A4C',
+      arrow: '#E69A4C',
+    },
+  },
+}
+
+export const PALETTES: Readonly<Record<ThemeId, Palette>> = {
+  light,
+  dark,
+  'colour-blind': colourBlind,
+  'dark colour-blind': darkColourBlind,
+}
 
 /** The colours of a side, which counts from 1. */
 export function inkOf(palette: Palette, sides: readonly SideLook[], side: number): SideInk {

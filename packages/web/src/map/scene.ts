@@ -1,6 +1,6 @@
 import type { Face, Hex, MarkKind, Paint, Place, Tone, Unit } from '@hexfront/core'
 
-export type ThemeId = 'light' | 'dark' | 'colour-blind'
+export type ThemeId = 'light' | 'dark' | 'colour-blind' | 'dark colour-blind'
 
 /** A counter as it lies on the map. */
 export interface Piece {
@@ -72,7 +72,7 @@ export interface MapEvents {
   /** What is carried is over a hex, at a point of the window; then it falls there, or is put back where it fell on no hex. */
   carry(hex: Hex, x: number, y: number): void
   drop(hex: Hex): void
-  /** The stack under the pointer is wanted spread out: a long hover, a long press, F2. */
+  /** The stack under the finger is wanted spread out: a long press. */
   fan(hex: Hex): void
   /** The view moved: anything that hangs on the map must follow. */
   moved(): void

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   between,
+  broughtInto,
   clamped,
   eased,
   fitted,
-  isInMiddle,
   LARGEST_RADIUS,
   panned,
   radiusOf,
@@ -111,11 +111,33 @@ describe('a view of the map', () => {
     )
   })
 
-  it('knows what lies in its middle', () => {
+  it('stays where one of the things asked about is in sight, however many are not', () => {
     const view = { x: 500, y: 500, scale: 1 }
     const size = { width: 1000, height: 1000 }
-    expect(isInMiddle(view, size, { left: 100, top: 100, right: 900, bottom: 900 }, 0.8)).toBe(true)
-    expect(isInMiddle(view, size, { left: 99, top: 100, right: 900, bottom: 900 }, 0.8)).toBe(false)
+    const seen = { left: 900, top: 100, right: 1000, bottom: 200 }
+    const far = { left: 5000, top: 5000, right: 5100, bottom: 5100 }
+    expect(broughtInto(view, size, [far, seen])).toBe(null)
+    expect(broughtInto(view, size, [])).toBe(null)
+  })
+
+  it('goes to the nearest of them by the least, and keeps its scale', () => {
+    const view = { x: 500, y: 500, scale: 1 }
+    const size = { width: 1000, height: 1000 }
+    const right = { left: 1100, top: 100, right: 1200, bottom: 200 }
+    const below = { left: 100, top: 2000, right: 200, bottom: 2100 }
+    expect(broughtInto(view, size, [below, right])).toEqual({ x: 750, y: 500, scale: 1 })
+  })
+
+  it('shows what it was moved to', () => {
+    fc.assert(
+      fc.property(views, sizes, number(-5000, 5000), number(-5000, 5000), (view, size, x, y) => {
+        const box = { left: x, top: y, right: x + 40, bottom: y + 40 }
+        fc.pre(size.width / view.scale > 200 && size.height / view.scale > 200)
+        const moved = broughtInto(view, size, [box])
+        if (moved) expect(broughtInto(moved, size, [withMargin(box, -1)])).toBe(null)
+      }),
+      RUNS,
+    )
   })
 })
 

@@ -83,10 +83,29 @@ function inside(middle: number, low: number, high: number, length: number): numb
   return high - low <= length ? (low + high) / 2 : within(middle, low + length / 2, high - length / 2)
 }
 
-/** A box in the middle of the window needs no panning. */
-export function isInMiddle(view: View, size: Size, box: Box, share: number): boolean {
-  const shown = shownBox(view, { width: size.width * share, height: size.height * share })
-  return box.left >= shown.left && box.right <= shown.right && box.top >= shown.top && box.bottom <= shown.bottom
+/** Moved by the least that brings one of some boxes into the window with a little round it; null where one is there already. */
+export function broughtInto(view: View, size: Size, boxes: readonly Box[]): View | null {
+  const shown = shownBox(view, size)
+  if (boxes.length === 0 || boxes.some((box) => isInside(box, shown))) return null
+  const moved = boxes.map((box) => {
+    const wide = withMargin(box, RADIUS)
+    return {
+      x: view.x + shift(wide.left, wide.right, shown.left, shown.right),
+      y: view.y + shift(wide.top, wide.bottom, shown.top, shown.bottom),
+      scale: view.scale,
+    }
+  })
+  const far = ({ x, y }: View): number => Math.hypot(x - view.x, y - view.y)
+  return moved.reduce((best, one) => (far(one) < far(best) ? one : best))
+}
+
+const isInside = (box: Box, shown: Box): boolean =>
+  box.left >= shown.left && box.right <= shown.right && box.top >= shown.top && box.bottom <= shown.bottom
+
+/** How far a window must go to hold a stretch; where it cannot, to have it in the middle. */
+function shift(low: number, high: number, from: number, to: number): number {
+  if (high - low > to - from) return (low + high - from - to) / 2
+  return low < from ? low - from : high > to ? high - to : 0
 }
 
 /** On the way from one view to another; zooming runs evenly to the eye. */

@@ -61,6 +61,20 @@ function oldWords(session: Session, entry: Entry): Word[][] {
 /** The faces that can be shown: single dice and sums. */
 export const facesOf = (draw: Draw): number[] => (draw.kind === 'die' || draw.kind === 'sum' ? [draw.value] : [])
 
-/** Dice of which only the tally by classes is known: how many there were. */
-export const handfulsOf = (draw: Draw): { count: number; faces: number }[] =>
-  draw.kind === 'each' ? [{ count: draw.count, faces: draw.faces }] : []
+/** Dice of which only the tally by classes is known: how many fell on one of some faces. */
+export interface Handful {
+  readonly faces: readonly number[]
+  readonly count: number
+}
+
+/** The dice of a throw by what they did, the highest faces first; all in one where no more is known. */
+export function handfulsOf(draw: Draw): (readonly Handful[])[] {
+  if (draw.kind !== 'each') return []
+  const all = Array.from({ length: draw.faces }, (_, n) => n + 1)
+  const { classes } = draw
+  if (!classes) return [[{ faces: all, count: draw.count }]]
+  const groups = draw.tally.flatMap((count, n) =>
+    count === 0 ? [] : [{ faces: all.filter((face) => classes[face - 1] === n), count }],
+  )
+  return [groups.sort((a, b) => Math.max(...b.faces) - Math.max(...a.faces))]
+}

@@ -8,17 +8,35 @@ export interface Settings {
   /** Whether nature's actions wait to be read. */
   readonly steps: 'play' | 'wait'
   readonly guide: 'on' | 'off'
+  readonly sound: Loudness
+  readonly text: TextSize
+  /** Whether the list of overlays stands open where there is room for it. */
+  readonly tools: 'shown' | 'folded'
 }
+
+export type Loudness = 'off' | 'quiet' | 'on'
+export type TextSize = 'small' | 'normal' | 'large'
 
 const KEY = 'hexfront.settings'
 
-const STANDARD: Settings = { theme: 'system', pace: 'brisk', steps: 'play', guide: 'off' }
+const STANDARD: Settings = {
+  theme: 'system',
+  pace: 'brisk',
+  steps: 'play',
+  guide: 'off',
+  sound: 'quiet',
+  text: 'normal',
+  tools: 'shown',
+}
 
 const CHOICES: { readonly [N in keyof Settings]: readonly Settings[N][] } = {
-  theme: ['system', 'light', 'dark', 'colour-blind'],
+  theme: ['system', 'light', 'dark', 'colour-blind', 'dark colour-blind'],
   pace: ['calm', 'brisk', 'instant'],
   steps: ['play', 'wait'],
   guide: ['on', 'off'],
+  sound: ['off', 'quiet', 'on'],
+  text: ['small', 'normal', 'large'],
+  tools: ['shown', 'folded'],
 }
 
 let settings = read()
@@ -46,6 +64,11 @@ isDark.addEventListener('change', () => change({}))
 
 export const themeNow = (): ThemeId =>
   settings.theme === 'system' ? (isDark.matches ? 'dark' : 'light') : settings.theme
+
+/** How much larger than usual what is read is shown. */
+export const textScale = (): number => TEXT_SCALES[settings.text]
+
+const TEXT_SCALES: Readonly<Record<TextSize, number>> = { small: 0.9, normal: 1, large: 1.2 }
 
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 

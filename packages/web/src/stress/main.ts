@@ -15,15 +15,19 @@ import { stressBoard } from './board.ts'
 import { measure, tableOf } from './frames.ts'
 import { gameScene, type Scene } from './game.ts'
 import { marksOn, wideOverlay } from './marks.ts'
-import { stressPieces } from './pieces.ts'
+import { COUNTERS, stressPieces } from './pieces.ts'
 
-const COUNTERS = 1400
 const HEXES = 3000
 
 const query = new URLSearchParams(location.search)
-const scene = await sceneOf(query.get('board') ?? '')
-const map = open(scene)
-Object.assign(window, { stress: { map, grid: scene.board.grid, pieces: scene.pieces, measure: () => measure(map) } })
+if (query.has('table')) (await import('./table.tsx')).openTable()
+else await openMap()
+
+async function openMap(): Promise<void> {
+  const scene = await sceneOf(query.get('board') ?? '')
+  const map = open(scene)
+  Object.assign(window, { stress: { map, grid: scene.board.grid, pieces: scene.pieces, measure: () => measure(map) } })
+}
 
 async function sceneOf(id: string): Promise<Scene> {
   if (id !== '') return gameScene(id)
@@ -74,7 +78,9 @@ function toggle(id: string, change: (isOn: boolean) => void): void {
   })
 }
 
-const themeOf = (text: string): ThemeId => (text === 'dark' || text === 'colour-blind' ? text : 'light')
+const THEMES: readonly ThemeId[] = ['light', 'dark', 'colour-blind', 'dark colour-blind']
+
+const themeOf = (text: string): ThemeId => THEMES.find((theme) => theme === text) ?? 'light'
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id)

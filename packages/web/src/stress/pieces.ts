@@ -27,6 +27,8 @@ const ARMS: readonly Arm[] = [
 const SIZES: readonly Size[] = ['division', 'corps', 'brigade', 'regiment', 'battlegroup', 'army']
 const STRIPES = ['#E8C547', '#F4F1E8', '#5B7FA6', '#2B2B2B', '#F0B429', '#6FA8A0', '']
 
+export const COUNTERS = 1400
+
 /** Counters in stacks of one to five along a winding front, always the same. */
 export function stressPieces(grid: Grid, count: number): Piece[] {
   const random = randomFrom(count)

@@ -3,13 +3,14 @@ import { useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
 import type { Session } from '../session/session.ts'
 import { facesOf, handfulsOf, heardIn, wordsFor } from '../session/story.ts'
-import { isStill } from '../store/settings.ts'
+import { isStill, textScale } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
+import { HandfulOfDice } from './handful.tsx'
 import { Die } from './matter.tsx'
 import { Facts, RuleTag, UnitButton } from './parts.tsx'
 
-/** Keeps a card beside a hex, inside the map, and on the side away from the middle of things. */
+/** Keeps a card beside a hex and inside the map; where it is too wide for that, under the hex or over it, and never on it. */
 function beside(
   desk: Desk,
   hex: number,
@@ -17,19 +18,25 @@ function beside(
   height: number,
 ): { left: string; top: string; maxHeight: string } {
   const { map } = desk
-  const area = document.querySelector('.map')?.getBoundingClientRect()
-  if (!map || !area) return { left: '0', top: '0', maxHeight: '100%' }
-  const { x, y } = map.pointOf(hex)
+  if (!map) return { left: '0', top: '0', maxHeight: '100%' }
+  const { width: wide, height: high } = map.size
+  const [{ x, y } = { x: 0, y: 0 }] = map.spotsOf([hex])
   const gap = map.radius + 12
-  const right = x - area.left + gap
-  const left = right + width < area.width ? right : Math.max(8, x - area.left - gap - width)
-  const top = Math.max(8, Math.min(y - area.top - 40, area.height - height - 8))
-  return {
+  const pixels = (left: number, top: number, most: number) => ({
     left: `${Math.round(left)}px`,
     top: `${Math.round(top)}px`,
-    maxHeight: `calc(100% - ${Math.round(top) + 8}px)`,
-  }
+    maxHeight: `${Math.round(most)}px`,
+  })
+  const top = Math.max(EDGE, Math.min(y - 40, high - height - EDGE))
+  if (x + gap + width < wide) return pixels(x + gap, top, high - top - EDGE)
+  if (x - gap - width >= EDGE) return pixels(x - gap - width, top, high - top - EDGE)
+  const left = Math.max(EDGE, wide - width - EDGE)
+  if (high - y >= y) return pixels(left, y + gap, high - y - gap - EDGE)
+  const over = Math.max(EDGE, y - gap - height)
+  return pixels(left, over, y - gap - over)
 }
+
+const EDGE = 8
 
 /** As the style sheet has them. */
 const FAN_COLUMNS = 5
@@ -49,7 +56,8 @@ export function FanCard({ desk }: { desk: Desk }) {
   const facts = session.table.display.aboutPlace(session.view, fan.hex)
   const musters = desk.musters(fan.units)
   const columns = Math.min(fan.units.length, FAN_COLUMNS)
-  const width = Math.max(220, columns * (FAN_UNIT + FAN_GAP) - FAN_GAP + 2 * FAN_PADDING)
+  const unit = FAN_UNIT * textScale()
+  const width = Math.max(220, columns * (unit + FAN_GAP) - FAN_GAP + 2 * FAN_PADDING)
   const rows = Math.ceil(fan.units.length / FAN_COLUMNS)
   const height = 60 + rows * 128 + (spoken.length + musters.length) * 48 + facts.length * 24
   return (
@@ -97,20 +105,6 @@ export function FanCard({ desk }: { desk: Desk }) {
           {answer.text}
         </button>
       ))}
-      <Facts desk={desk} facts={facts} />
-    </div>
-  )
-}
-
-/** What the thing under the pointer is. */
-export function HoverCard({ desk }: { desk: Desk }) {
-  const { hex, unit } = desk.pointer.over
-  useShown<unknown>([desk, desk.pointer], () => [desk.pointer.over, desk.open.fan, desk.session.version])
-  if (hex === 0 || desk.open.fan) return null
-  const { title, facts } = desk.facts(hex, unit)
-  return (
-    <div class="hover" role="tooltip">
-      <strong>{title}</strong>
       <Facts desk={desk} facts={facts} />
     </div>
   )
@@ -170,10 +164,8 @@ export function DiceCard({ desk }: { desk: Desk }) {
         {draws.flatMap(facesOf).map((face, n) => (
           <Die key={n} face={isTurning ? ((face + n) % 6) + 1 : face} size={34} />
         ))}
-        {draws.flatMap(handfulsOf).map(({ count, faces }, n) => (
-          <strong key={n} class="handful">
-            {TEXT.dice.each(count, faces)}
-          </strong>
+        {draws.flatMap(handfulsOf).map((handful, n) => (
+          <HandfulOfDice key={n} handful={handful} size={22} />
         ))}
       </span>
       <span class="dice-words" aria-live="polite">

@@ -5,6 +5,7 @@ import {
   type Hex,
   type Matter,
   NATURE,
+  type Outlook,
   type Place,
   type Refusal,
   type Side,
@@ -319,10 +320,8 @@ export class Desk {
   }
 
   take(answer: Answer): void {
-    const { session } = this
-    const text = session.table.display.caution(session.view, answer.verb)
-    if (text !== '' && this.open.caution === null && answer.units.length + answer.places.length === 0)
-      this.set({ caution: { answer, text }, fan: null })
+    const text = this.#questionTo(answer)
+    if (text !== '' && this.open.caution === null) this.set({ caution: { answer, text }, fan: null })
     else this.takeNow(answer)
   }
 
@@ -347,12 +346,20 @@ export class Desk {
   get primary(): Answer | null {
     const { session } = this
     const verb = session.table.display.primary[session.step]
-    return spokenAnswers(session.answers).find((one) => one.verb === verb) ?? null
+    return this.#spoken().find((one) => one.verb === verb) ?? null
   }
 
+  /** All other buttons. What may be answered at any time, such as to concede, has its place in the settings. */
   get others(): Answer[] {
-    const { primary } = this
-    return spokenAnswers(this.session.answers).filter((one) => one !== primary)
+    const { primary, session } = this
+    const anytime = new Set(session.anytime.map(({ choice }) => choice))
+    return this.#spoken().filter(({ choice }) => choice !== primary?.choice && !anytime.has(choice))
+  }
+
+  /** What an answer about a hex would cost and bring. */
+  outlookAt(hex: Hex): Outlook | null {
+    const { answers, table, view } = this.session
+    return answers.some(({ places }) => places.includes(hex)) ? table.display.outlook(view, hex) : null
   }
 
   pressPrimary(): void {
@@ -395,7 +402,7 @@ export class Desk {
   }
 
   undo(): void {
-    if (!this.session.undo()) this.say(this.undoBarrier)
+    if (!this.session.undo()) this.say(TEXT.undo.noWay(this.undoBarrier))
   }
 
   undoPhase(): void {
@@ -449,13 +456,29 @@ export class Desk {
     return [...(this.matter?.targets ?? []), ...places].filter((place) => question.isOnMap(place))
   }
 
+  /** The next thing asked about, round and round. */
   moveToStop(by: 1 | -1): void {
     const { stops } = this.question
-    const { cursor } = this.open
-    if (stops.length === 0) return
+    const at = this.#stopFrom(by)
+    if (stops.length > 0) this.moveCursor(stops[(at + stops.length) % stops.length]!)
+  }
+
+  /** The same until there is none left; says whether there was one. */
+  stepToStop(by: 1 | -1): boolean {
+    const stop = this.question.stops[this.#stopFrom(by)]
+    if (stop === undefined) this.set({ hasCursor: false })
+    else this.moveCursor(stop)
+    return stop !== undefined
+  }
+
+  /** The place in the row of stops after the cursor, or before it; the first or last one where there is no cursor yet. */
+  #stopFrom(by: 1 | -1): number {
+    const { stops } = this.question
+    const { cursor, hasCursor } = this.open
+    if (!hasCursor) return by === 1 ? 0 : stops.length - 1
     const at = stops.findIndex((stop) => stop >= cursor)
-    const here = stops[at] === cursor ? at : by === 1 ? at - 1 : at
-    this.moveCursor(stops[(here + by + stops.length) % stops.length]!)
+    if (at < 0) return by === 1 ? stops.length : stops.length - 1
+    return stops[at] === cursor ? at + by : by === 1 ? at : at - 1
   }
 
   moveCursor(hex: Hex): void {
@@ -521,6 +544,23 @@ export class Desk {
     const units = fan.units.filter((unit) => this.question.placeOf(unit) === fan.hex)
     const answers = answersAt(session.answers, fan.hex, units)
     return answers.length === 0 ? null : { hex: fan.hex, units, answers }
+  }
+
+  /** Answers without counter or hex, as they are called at this moment. */
+  #spoken(): Answer[] {
+    const { answers, table, view } = this.session
+    return spokenAnswers(answers).map((one) => {
+      const text = table.display.spoken(view, one.verb)
+      return text === '' ? one : { ...one, text }
+    })
+  }
+
+  /** What is to be asked back before an answer is taken: of one about a hex, if its outlook has not been before his eyes. */
+  #questionTo({ verb, units, places }: Answer): string {
+    const { display } = this.session.table
+    const [place = 0] = places
+    if (units.length + places.length === 0) return display.caution(this.session.view, verb)
+    return place === 0 || this.pointer.over.hex === place ? '' : (this.outlookAt(place)?.ask ?? '')
   }
 
   #do(meaning: Meaning): void {

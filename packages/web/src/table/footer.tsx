@@ -4,28 +4,19 @@ import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
 import { PhaseUndo } from './phase-undo-button.tsx'
 
-/** Undo on the left, the large button on the right; both say what they do. */
+/** Undo on the left, the large button on the right; both say what they do. While something is asked back, that is the bar. */
 export function Footer({ desk }: { desk: Desk }) {
   const { session, primary, matter } = desk
-  useShown([desk], () => [session.version, session.isStepping])
-  const { undoable } = session
+  useShown<unknown>([desk], () => [session.version, session.isStepping, desk.open.caution])
+  if (desk.open.caution) return null
   const isWaiting = session.asked === 0 && session.isStepping
+  const isRoll = matter !== null && matter.results.length > 1
   return (
     <footer class="panel-foot">
-      <button
-        type="button"
-        class="button undo"
-        aria-disabled={undoable === null}
-        onClick={() => desk.undo()}
-        title={undoable ? '' : desk.undoBarrier}
-      >
-        <Icon name="undo" />
-        <span class="undo-text">{undoable ? TEXT.undo.undoWhat(labelOf(desk)) : desk.undoBarrier}</span>
-        <kbd class="key">U</kbd>
-      </button>
+      <UndoButton desk={desk} />
       <PhaseUndo desk={desk} />
       {session.canRedo && (
-        <button type="button" class="button" aria-label={TEXT.undo.redo} onClick={() => session.redo()}>
+        <button type="button" class="button redo" aria-label={TEXT.undo.redo} onClick={() => session.redo()}>
           <Icon name="redo" />
         </button>
       )}
@@ -36,8 +27,8 @@ export function Footer({ desk }: { desk: Desk }) {
       ) : (
         primary && (
           <button type="button" class="button" data-primary data-verb={primary.verb} onClick={() => desk.take(primary)}>
-            {matter && matter.results.length > 1 && <Icon name="dice" />}
-            {matter && matter.results.length > 1 ? TEXT.panel.at(primary.text, matter.headline) : primary.text}
+            {isRoll && <Icon name="dice" />}
+            {isRoll ? TEXT.panel.at(primary.text, matter.headline) : primary.text}
             <kbd class="key">Enter</kbd>
           </button>
         )
@@ -48,6 +39,29 @@ export function Footer({ desk }: { desk: Desk }) {
         </button>
       )}
     </footer>
+  )
+}
+
+/** What it takes back on a line of its own, or why there is no way back. */
+function UndoButton({ desk }: { desk: Desk }) {
+  const isPossible = desk.session.undoable !== null
+  const what = isPossible ? labelOf(desk) : desk.undoBarrier
+  return (
+    <button
+      type="button"
+      class="button undo"
+      aria-disabled={!isPossible}
+      title={isPossible ? TEXT.undo.undoWhat(what) : TEXT.undo.noWay(what)}
+      onClick={() => desk.undo()}
+    >
+      <Icon name="undo" />
+      <span class="undo-text">
+        <span>
+          {isPossible ? TEXT.undo.undo : TEXT.undo.none} <kbd class="key">U</kbd>
+        </span>
+        <span class="undo-what">{what}</span>
+      </span>
+    </button>
   )
 }
 

@@ -46,15 +46,25 @@ const done =
 const ACTS: Readonly<Record<string, Act>> = {
   Enter: done((desk) => desk.pressPrimary()),
   ' ': done((desk) => {
-    if (desk.open.cursor !== 0) desk.press(desk.open.cursor, 0)
+    if (desk.open.cursor !== 0 && desk.open.hasCursor) desk.press(desk.open.cursor, 0)
+    else desk.moveToStop(1)
   }),
   Escape: done((desk) => desk.escape()),
   Tab(desk, event) {
-    if (!(event.target instanceof HTMLElement) || !event.target.matches('.map')) return false
-    if (desk.question.stops.length === 0) return false
-    desk.moveToStop(event.shiftKey ? -1 : 1)
+    const { target } = event
+    if (target !== document.body && !(target instanceof HTMLElement && target.matches('.map'))) return false
+    // At the last thing asked about it leaves the map, as anywhere else.
+    if (!desk.stepToStop(event.shiftKey ? -1 : 1)) return false
+    desk.map?.host.focus({ preventScroll: true })
     return true
   },
+  F6: done((desk) => {
+    const { host } = desk.map ?? {}
+    const buttons = [...document.querySelectorAll<HTMLElement>('.panel-foot [data-primary], .panel button')]
+    if (document.activeElement === host)
+      (buttons.find((one) => one.matches('[data-primary]')) ?? buttons.at(-1))?.focus()
+    else host?.focus({ preventScroll: true })
+  }),
   F2: done((desk) => desk.openFan(desk.open.cursor || desk.pointer.over.hex)),
   u(desk, event) {
     if (event.shiftKey) desk.undoPhase()

@@ -3,6 +3,7 @@ import { useShown } from '../hooks.ts'
 import { type Chapter, facesOf, handfulsOf, storyOf } from '../session/story.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
+import { HandfulOfDice } from './handful.tsx'
 import { Die } from './matter.tsx'
 import { Sentence } from './parts.tsx'
 
@@ -74,10 +75,8 @@ function ChapterLines({ desk, chapter: { turn, phase, lines } }: { desk: Desk; c
               {draws.flatMap(facesOf).map((face, n) => (
                 <Die key={n} face={face} />
               ))}
-              {draws.flatMap(handfulsOf).map(({ count, faces }, n) => (
-                <strong key={n} class="handful">
-                  {TEXT.dice.each(count, faces)}
-                </strong>
+              {draws.flatMap(handfulsOf).map((handful, n) => (
+                <HandfulOfDice key={n} handful={handful} size={14} />
               ))}
               {words.map((line, n) => (
                 <span key={n}>

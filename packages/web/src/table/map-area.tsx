@@ -4,14 +4,16 @@ import { chartOf } from '../map/chart.ts'
 import { MapView } from '../map/map-view.ts'
 import { currentSettings, isStill, onSettings, themeNow } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
-import { FanCard, HoverCard } from './cards.tsx'
+import { FanCard } from './cards.tsx'
 import { CarriedUnits } from './carried.tsx'
 import type { Desk } from './desk.ts'
+import { HoverCard } from './hover-card.tsx'
 
 /** The map and all that hangs on it. */
 export function MapArea({ desk }: { desk: Desk }) {
   const host = useRef<HTMLDivElement>(null)
-  const isFramed = useRef(false)
+  /** Whether there was anything to look at yet. */
+  const isBegun = useRef(false)
   const { session } = desk
   const { display } = session.table
   useListener(onSettings)
@@ -43,12 +45,8 @@ export function MapArea({ desk }: { desk: Desk }) {
     map.theme(themeNow())
     map.pieces(desk.pieces, 'cut')
     const { scene } = desk.question
-    if (scene.length === 0 || session.hexes <= SMALL) map.showAll()
-    else {
-      map.frame(scene)
-      isFramed.current = session.answers.length > 0
-      if (isFramed.current) map.lookAt(scene)
-    }
+    map.begin(scene)
+    isBegun.current = scene.length > 0
     session.shown = () => seen(map)
     desk.setMap(map)
     return () => {
@@ -60,32 +58,23 @@ export function MapArea({ desk }: { desk: Desk }) {
 
   useEffect(() => desk.map?.theme(theme), [theme, desk])
   useEffect(() => desk.map?.chart(chartOf(desk.board, desk.open.look)), [desk.open.look, desk])
-  const isAsked = session.answers.length > 0
-  useEffect(() => {
-    if (!isAsked || !desk.map) return
-    const { scene } = desk.question
-    if (scene.length === 0 || session.hexes <= SMALL) return
-    if (isFramed.current) desk.map.lookAt(scene)
-    else desk.map.frame(scene)
-    isFramed.current = true
-  }, [isAsked, desk, desk.map])
   useEffect(() => {
     const isStepping = session.isLive && currentSettings().pace !== 'instant' && !isStill()
     desk.map?.pieces(desk.pieces, isStepping ? 'glide' : 'cut')
   }, [session.version, desk, session])
+  // The map moves by itself only where nothing of the question is in sight, or nothing of what others do.
   useEffect(() => {
-    if (!desk.map || !session.isLive || session.isPersonAsked || currentSettings().pace === 'instant') return
-    const { lastPlaces } = desk
-    if (isFramed.current || session.hexes <= SMALL) {
-      if (lastPlaces.length > 0) desk.map.lookAt(lastPlaces)
-      return
-    }
-    // Who only watches is never asked: he comes closer when counters are on the map.
-    const { scene } = desk.question
-    if (scene.length === 0) return
-    desk.map.frame(scene)
-    isFramed.current = true
+    const { map, question } = desk
+    if (!map) return
+    if (!isBegun.current && question.scene.length > 0) {
+      map.begin(question.scene)
+      isBegun.current = true
+    } else if (session.answers.length > 0) map.lookAt([...question.stops, ...(desk.matter?.targets ?? [])])
+    else if (session.isLive && currentSettings().pace !== 'instant') map.lookAt(desk.lastPlaces)
   }, [session.version, desk, session])
+  useEffect(() => {
+    if (document.activeElement === document.body) host.current?.focus({ preventScroll: true })
+  }, [desk])
   useEffect(() => {
     const show = (): void => {
       desk.map?.highlights(desk.highlights())
@@ -126,9 +115,6 @@ export function MapArea({ desk }: { desk: Desk }) {
     </div>
   )
 }
-
-/** Maps of so many hexes are shown whole. */
-const SMALL = 200
 
 /** Long enough to read what somebody else did. */
 const READING = { calm: 900, brisk: 260, instant: 0 }

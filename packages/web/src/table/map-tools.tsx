@@ -1,86 +1,170 @@
+import { useState } from 'preact/hooks'
 import { useShown } from '../hooks.ts'
-import { Icon } from '../icons.tsx'
+import { Icon, type IconName } from '../icons.tsx'
+import { isSmall } from '../screen.ts'
+import { change, currentSettings } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
 
-/** Overlays, one key each. */
+/** An overlay that the player can turn on, or the dots for what is ours. */
+interface Tool {
+  readonly id: string
+  readonly name: string
+  readonly key: string
+  readonly icon: IconName
+  readonly about: string
+  readonly isOn: boolean
+  /** What it says by itself, as the map stands. */
+  readonly note: string
+  toggle(): void
+}
+
+function toolsOf(desk: Desk): Tool[] {
+  const { open } = desk
+  const painted = open.overlays.length === 0 ? [] : desk.shownOverlays()
+  return [
+    ...desk.session.table.display.overlays.map(({ id, name, key, icon, about }) => ({
+      id,
+      name,
+      key,
+      icon,
+      about,
+      isOn: open.overlays.includes(id),
+      note: painted.find((one) => one.id === id)?.paint.note ?? '',
+      toggle: () => desk.toggleOverlay(id),
+    })),
+    {
+      id: 'sources',
+      name: TEXT.overlays.provenance,
+      key: 'P',
+      icon: 'sources',
+      about: TEXT.overlays.provenanceAbout,
+      isOn: open.hasProvenance,
+      note: '',
+      toggle: () => desk.set({ hasProvenance: !open.hasProvenance }),
+    },
+  ]
+}
+
+/** Overlays, one key each. Folded, the list shows those that are on. */
 export function OverlayTools({ desk }: { desk: Desk }) {
-  const { overlays } = desk.session.table.display
   useShown<unknown>([desk], () => [desk.open.overlays, desk.open.hasProvenance])
+  const [isOpen, setOpen] = useState(() => !isSmall() && currentSettings().tools === 'shown')
+  const fold = (): void => {
+    setOpen(!isOpen)
+    if (!isSmall()) change({ tools: isOpen ? 'folded' : 'shown' })
+  }
+  const tools = toolsOf(desk)
   return (
-    <div class="overlay-tools" role="toolbar" aria-label={TEXT.overlays.title}>
-      {overlays.map(({ id, name, key, about }) => (
-        <button
-          type="button"
-          key={id}
-          aria-pressed={desk.open.overlays.includes(id)}
-          aria-keyshortcuts={key}
-          title={about}
-          onClick={() => desk.toggleOverlay(id)}
-        >
-          <span>{name}</span>
-          <kbd>{key}</kbd>
-        </button>
-      ))}
+    <div class="overlay-tools" role="toolbar" aria-label={TEXT.overlays.title} data-open={isOpen || undefined}>
       <button
         type="button"
-        aria-pressed={desk.open.hasProvenance}
-        aria-keyshortcuts="P"
-        title={TEXT.overlays.provenanceAbout}
-        onClick={() => desk.set({ hasProvenance: !desk.open.hasProvenance })}
+        class="overlay-fold"
+        aria-expanded={isOpen}
+        aria-label={isOpen ? TEXT.overlays.hide : TEXT.overlays.show}
+        onClick={fold}
       >
-        <span>{TEXT.overlays.provenance}</span>
-        <kbd>P</kbd>
+        <Icon name={isOpen ? 'close' : 'layers'} />
+        {!isOpen && <span>{TEXT.overlays.title}</span>}
       </button>
+      {tools
+        .filter(({ isOn }) => isOpen || isOn)
+        .map((tool) => (
+          <ToolButton key={tool.id} tool={tool} picked={() => isSmall() && setOpen(false)} />
+        ))}
     </div>
   )
 }
 
-/** What the overlays that are on mean. */
+const ToolButton = ({ tool: { name, key, icon, about, isOn, toggle }, picked }: { tool: Tool; picked: () => void }) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    aria-keyshortcuts={key}
+    title={about}
+    onClick={() => {
+      toggle()
+      picked()
+    }}
+  >
+    <Icon name={icon} />
+    <span>{name}</span>
+    <kbd>{key}</kbd>
+  </button>
+)
+
+/** What the overlays that are on mean: the newest in full, the others by name. */
 export function Legend({ desk }: { desk: Desk }) {
-  const { overlays } = desk.session.table.display
-  useShown<unknown>([desk], () => [desk.open.overlays, desk.open.hasProvenance])
-  const shown = overlays.filter(({ id }) => desk.open.overlays.includes(id))
-  if (shown.length === 0 && !desk.open.hasProvenance) return null
+  const { open } = desk
+  useShown<unknown>([desk, desk.pointer], () => [
+    desk.open.overlays,
+    desk.open.hasProvenance,
+    ...toolsOf(desk).map(({ note }) => note),
+  ])
+  const [picked, pick] = useState('')
+  const shown = toolsOf(desk).filter(({ isOn }) => isOn)
+  const newest = open.overlays.at(-1) ?? 'sources'
+  const told = shown.find(({ id }) => id === picked) ?? shown.find(({ id }) => id === newest) ?? shown[0]
+  if (!told) return null
   return (
     <div class="legend" role="note" aria-label={TEXT.overlays.legend}>
-      {shown.map(({ id, name, about }) => (
-        <p key={id}>
-          <strong>{name}</strong> {about}
-        </p>
-      ))}
-      {desk.open.hasProvenance && (
-        <p>
-          <strong>{TEXT.overlays.provenance}</strong> {TEXT.overlays.provenanceAbout}
-        </p>
-      )}
-      <button type="button" class="link" onClick={() => desk.overlaysOff()}>
-        {TEXT.overlays.off}
-      </button>
+      <p class="legend-line">
+        <strong>{told.name}</strong> {told.about}
+        {told.note !== '' && <b> {told.note}</b>}
+      </p>
+      <p class="legend-names">
+        {shown.length > 1 &&
+          shown.map(({ id, name }) => (
+            <button
+              type="button"
+              key={id}
+              data-overlay={id}
+              aria-pressed={id === told.id}
+              aria-label={TEXT.overlays.about(name)}
+              onClick={() => pick(id)}
+            >
+              {name}
+            </button>
+          ))}
+        <button type="button" class="link" onClick={() => desk.overlaysOff()}>
+          {TEXT.overlays.off}
+        </button>
+      </p>
     </div>
   )
 }
 
 export function ZoomTools({ desk }: { desk: Desk }) {
-  useShown([desk], () => [desk.open.room])
+  const { hasMinimap, room } = desk.open
+  useShown<unknown>([desk], () => [desk.open.hasMinimap, desk.open.room])
   return (
     <div class="zoom-tools">
+      <button
+        type="button"
+        class="minimap-fold"
+        aria-label={hasMinimap ? TEXT.map.hideMinimap : TEXT.map.showMinimap}
+        aria-pressed={hasMinimap}
+        onClick={() => desk.set({ hasMinimap: !hasMinimap })}
+      >
+        <Icon name="map" />
+      </button>
       <button type="button" aria-label={TEXT.map.zoomOut} onClick={() => desk.map?.zoom(1 / 1.25)}>
         <Icon name="minus" />
       </button>
       <button type="button" aria-label={TEXT.map.zoomIn} onClick={() => desk.map?.zoom(1.25)}>
         <Icon name="plus" />
       </button>
-      <button type="button" aria-label={TEXT.map.all} onClick={() => desk.map?.showAll()}>
+      <button type="button" class="show-all" aria-label={TEXT.map.all} onClick={() => desk.map?.showAll()}>
         <Icon name="expand" />
       </button>
       <button
         type="button"
+        class="map-key-tool"
         aria-label={TEXT.map.key}
-        aria-pressed={desk.open.room === 'map'}
+        aria-pressed={room === 'map'}
         aria-keyshortcuts="E"
         title={TEXT.map.keyAbout}
-        onClick={() => desk.set({ room: desk.open.room === 'map' ? '' : 'map' })}
+        onClick={() => desk.set({ room: room === 'map' ? '' : 'map' })}
       >
         <Icon name="legend" />
       </button>

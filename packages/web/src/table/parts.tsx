@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { useListener } from '../hooks.ts'
 import { counterCanvas } from '../map/counter.ts'
 import type { Word } from '../session/naming.ts'
-import { onSettings, themeNow } from '../store/settings.ts'
+import { onSettings, textScale, themeNow } from '../store/settings.ts'
 import type { Desk } from './desk.ts'
 
 /** A rule number that opens the rules where it stands. */
@@ -54,11 +54,12 @@ function Counter({ face, values, marks, sides, size }: CounterProps) {
   const host = useRef<HTMLSpanElement>(null)
   useListener(onSettings)
   const theme = themeNow()
+  const scale = textScale()
   const state = marks.map(({ kind, chip }) => `${kind}${chip ?? ''}`).join()
   useEffect(() => {
     const shown = marks.map(({ kind, chip = '' }) => ({ kind, chip }))
-    host.current?.replaceChildren(counterCanvas(face, values, shown, size, theme, sides))
-  }, [face, values, state, size, theme, sides])
+    host.current?.replaceChildren(counterCanvas(face, values, shown, size * scale, theme, sides))
+  }, [face, values, state, size, theme, sides, scale])
   return <span class="counter" ref={host} aria-hidden="true" />
 }
 
@@ -99,6 +100,7 @@ export function UnitButton({ desk, unit, size, note }: { desk: Desk; unit: numbe
       title={words.join(', ')}
       onClick={() => desk.pressUnit(unit)}
       onPointerEnter={() => desk.pointer.move(desk.question.placeOf(unit), unit)}
+      onPointerLeave={() => desk.pointer.move(0, 0)}
     >
       <Counter face={face} values={display.values(view, unit)} marks={marks} sides={display.sides} size={size} />
       {note !== '' && <span class="unit-note">{note}</span>}

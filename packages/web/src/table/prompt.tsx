@@ -35,8 +35,8 @@ function promptOf({ session, sideName }: Desk): string {
 
 function keysOf(desk: Desk): [string, string][] {
   const keys: [string, string][] = []
-  if (desk.question.stops.length > 0) keys.push(['Space', 'pick'], ['Tab', 'next'])
+  if (desk.question.stops.length > 0) keys.push(['Space', TEXT.hints.pick], ['Tab', TEXT.hints.next])
   if (desk.primary) keys.push(['Enter', desk.primary.text.toLowerCase()])
-  if (desk.session.undoable) keys.push(['U', 'undo'])
+  if (desk.session.undoable) keys.push(['U', TEXT.hints.undo])
   return keys
 }

@@ -133,7 +133,7 @@ export class Question {
     const chips: { place: Place; text: string; tone: 'target' }[] = []
     for (const { place, label, look } of answers.length > 0 ? display.hints(view) : []) {
       if (canGo.has(place)) canGo.set(place, { label, look })
-      else if (couldTarget.has(place) && label !== '') chips.push({ place, text: label, tone: 'target' })
+      else if (label !== '' && this.#isEnemyIn(place)) chips.push({ place, text: label, tone: 'target' })
     }
     const arrows = (matter?.members ?? []).flatMap(({ unit }) => {
       const from = this.placeOf(unit)

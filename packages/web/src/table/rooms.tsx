@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useListener, useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
 import { PERSON } from '../session/session.ts'
-import { change, currentSettings, onSettings, type Settings } from '../store/settings.ts'
+import { change, currentSettings, isStill, onSettings, type Settings } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import { type Desk, type Room, sentence } from './desk.ts'
 import { Items } from './items.tsx'
@@ -93,6 +93,8 @@ export function SettingsSheet({ desk }: { desk: Desk }) {
   return (
     <Dialog title={text.title} close={() => desk.set({ room: '' })}>
       <Segments name={text.theme} value={settings.theme} values={text.themes} pick={(theme) => set({ theme })} />
+      <Segments name={text.text} value={settings.text} values={text.texts} pick={(size) => set({ text: size })} />
+      <Segments name={text.sound} value={settings.sound} values={text.sounds} pick={(sound) => set({ sound })} />
       <Segments name={text.pace} value={settings.pace} values={text.paces} pick={(pace) => set({ pace })} />
       <Segments name={text.steps} value={settings.steps} values={text.stepsOf} pick={(steps) => set({ steps })} />
       <Segments
@@ -110,6 +112,7 @@ export function SettingsSheet({ desk }: { desk: Desk }) {
           pick={(seat) => session.seat(at + 1, seat)}
         />
       ))}
+      {isStill() && <p class="quiet">{text.motion}</p>}
       <Anytime desk={desk} />
     </Dialog>
   )
@@ -185,7 +188,7 @@ export function MenuSheet({ desk }: { desk: Desk }) {
       </div>
       <h3 class="head">{TEXT.overlays.title}</h3>
       <div class="menu">
-        {overlays.map(({ id, name, about }) => (
+        {overlays.map(({ id, name, icon, about }) => (
           <button
             type="button"
             class="button"
@@ -194,10 +197,11 @@ export function MenuSheet({ desk }: { desk: Desk }) {
             title={about}
             onClick={() => desk.toggleOverlay(id)}
           >
-            {name}
+            <Icon name={icon} /> {name}
           </button>
         ))}
       </div>
+      <Anytime desk={desk} />
     </Dialog>
   )
 }

@@ -1,24 +1,36 @@
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
+import { isLow } from '../screen.ts'
 import { TEXT } from '../text.ts'
 
 const HEIGHTS = ['peek', 'half', 'full'] as const
 type Height = (typeof HEIGHTS)[number]
 
-/** The panel: a column at the side of a desk, a sheet that can be drawn up on a phone. */
+/** Fingers tremble by so many pixels. */
+const TREMOR = 8
+
+/**
+ * The panel: a column at the side of a desk, a sheet that can be drawn up on a phone. On a phone on its side it stands beside the
+ * map, and folds to a bar under it.
+ */
 export function Sheet({ children }: { children: ComponentChildren }) {
   const [height, setHeight] = useState<Height>('half')
   const start = useRef<number | null>(null)
+  const isDragged = useRef(false)
   const move = (by: 1 | -1): void => {
     const at = HEIGHTS.indexOf(height) + by
-    setHeight(HEIGHTS[Math.max(0, Math.min(HEIGHTS.length - 1, at))]!)
+    setHeight(HEIGHTS[Math.max(0, Math.min(isLow() ? 1 : HEIGHTS.length - 1, at))]!)
+  }
+  const press = (): void => {
+    if (isDragged.current) isDragged.current = false
+    else if (isLow()) setHeight(height === 'peek' ? 'half' : 'peek')
+    else setHeight(height === 'half' ? 'full' : 'half')
   }
   const finish = (y: number): void => {
     const from = start.current
     start.current = null
-    if (from === null) return
-    if (Math.abs(y - from) < 8) setHeight(height === 'half' ? 'full' : 'half')
-    else move(y < from ? 1 : -1)
+    isDragged.current = from !== null && Math.abs(y - from) >= TREMOR
+    if (from !== null && isDragged.current) move(y < from ? 1 : -1)
   }
   return (
     <aside class="panel" data-height={height}>
@@ -32,6 +44,7 @@ export function Sheet({ children }: { children: ComponentChildren }) {
           event.currentTarget.setPointerCapture(event.pointerId)
         }}
         onPointerUp={(event) => finish(event.clientY)}
+        onClick={press}
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp') move(1)
           if (event.key === 'ArrowDown') move(-1)

@@ -11,6 +11,7 @@ import { CrowdBar } from './carried.tsx'
 import { ClockCard } from './clock.tsx'
 import { commonReach } from './crowd.ts'
 import { Desk } from './desk.ts'
+import { useEars } from './ears.ts'
 import { Footer } from './footer.tsx'
 import { type KeyActs, pressKey } from './keyboard.ts'
 import { Log } from './log.tsx'
@@ -64,6 +65,7 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
     return () => Reflect.deleteProperty(window, 'hexfront')
   }, [desk])
 
+  useEars(desk)
   const { isOver } = session.decision
   useEffect(() => {
     if (isOver) desk.set({ room: 'verdict' })
@@ -115,9 +117,11 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
           <Prompt desk={desk} />
           {settings.guide === 'on' && <GuideCard desk={desk} end={() => change({ guide: 'off' })} />}
           <div class="panel-body">
-            <MatterCard desk={desk} />
-            <OtherAnswers desk={desk} />
-            <Trays desk={desk} />
+            <div class="panel-now">
+              <MatterCard desk={desk} />
+              <OtherAnswers desk={desk} />
+              <Trays desk={desk} />
+            </div>
             {!desk.open.isReplaying && <Log desk={desk} isWhole={false} />}
           </div>
           <Caution desk={desk} />

@@ -1,9 +1,12 @@
-import { type Hint, LEGAL, NO_REASONS, UNREACHED } from '@hexfront/core'
+import { copyInto, type Fact, forcedDice, type Hint, LEGAL, NO_REASONS, type Outlook, UNREACHED } from '@hexfront/core'
+import { tollsOf } from '../../display/tolls.ts'
 import { capital, counted } from '../../words.ts'
 import { deployer } from '../deployment.ts'
-import { marchBarred, pickUpBarred, reachOf } from '../movement.ts'
+import { dagc73 } from '../index.ts'
+import { allowance, marchBarred, marchCost, pickUpBarred, reachOf } from '../movement.ts'
 import { phasing, type State, sideOf, unitCount } from '../state.ts'
 import { distanceToSupply } from '../supply.ts'
+import { namingOf } from './faces.ts'
 import { isMovement, offered, stepOf } from './moment.ts'
 import { prospect, rehearse } from './rehearsal.ts'
 
@@ -17,6 +20,8 @@ export function hints(s: State): Hint[] {
       return offered(s, 'at').map((place) => ({ place, label: '', look: 'go' }))
     case 'combat':
       return attackHints(s)
+    case 'assault':
+      return otherAttacks(s)
     default:
       return []
   }
@@ -49,6 +54,31 @@ function attackHints(s: State): Hint[] {
   const copy = rehearse(s)
   return places.map((place) => ({ place, label: s.setting.crt.columns[prospect(copy, place).column]!, look: 'go' }))
 }
+
+/** 8.1: with an attack being prepared, what the others would be without it. */
+function otherAttacks(s: State): Hint[] {
+  const before = dagc73.blank(s.setting)
+  copyInto(before, s)
+  dagc73.take(before, dagc73.read(before, 'withdraw').choice, NO_DICE)
+  return attackHints(before).filter(({ place }) => s.hexes.target[place] !== 1)
+}
+
+const NO_DICE = forcedDice([])
+
+/** What the way to a hex costs, and by which right it is open. */
+export function outlook(s: State, place: number): Outlook | null {
+  if (stepOf(s) !== 'march' || marchBarred(s, place, NO_REASONS) !== LEGAL) return null
+  const { items, cost } = tollsOf(namingOf(s), (why) => marchCost(s, place, why))
+  const has = allowance(s, s.march.unit)
+  const facts: Fact[] = reachOf(s).ground.has(place)
+    ? [{ rule: '5.2C', text: `${cost} of ${has} points` }]
+    : [{ rule: '5.2D', text: `1! costs ${cost}, and ${has} are left: one hex is always open` }]
+  return { items, facts, ask: '' }
+}
+
+/** 8.6L: who has sent nobody has nothing to end. */
+export const spoken = (s: State, verb: string): string =>
+  stepOf(s) === 'advance' && verb === 'halt' && s.assault.sent === 0 ? 'Nobody advances' : ''
 
 export function path(s: State, place: number): number[] {
   const step = stepOf(s)

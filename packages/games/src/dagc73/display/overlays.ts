@@ -6,7 +6,7 @@ import { worth } from '../elimination.ts'
 import { isCovered, lineHexes } from '../line.ts'
 import { enemyOf, HOLDS_CITY, pieces, type State, sideOf, unitCount } from '../state.ts'
 import { isSupplied } from '../supply.ts'
-import { isSetUp } from './moment.ts'
+import { isSetUp, stepOf } from './moment.ts'
 import { traceOf } from './supply.ts'
 import { threats } from './threats.ts'
 
@@ -17,6 +17,7 @@ export const overlays: readonly Overlay<State>[] = [
     id: 'zones',
     name: 'Zones',
     key: 'Z',
+    icon: 'zones',
     about: 'Hexes that each side controls: 2 more to enter and to leave (6.2).',
     paint: paintZones,
   },
@@ -24,6 +25,7 @@ export const overlays: readonly Overlay<State>[] = [
     id: 'supply',
     name: 'Supply',
     key: 'S',
+    icon: 'supply',
     about: 'With a unit picked, its line to a source and on by rail; else all units that have none (9.0).',
     paint: paintSupply,
   },
@@ -31,6 +33,7 @@ export const overlays: readonly Overlay<State>[] = [
     id: 'control',
     name: 'Control',
     key: 'C',
+    icon: 'control',
     about: 'Hexes that a side holds, and fainter those that it alone controls.',
     paint: (s) => ({ ...NO_PAINT, hexes: controlled(s) }),
   },
@@ -38,6 +41,7 @@ export const overlays: readonly Overlay<State>[] = [
     id: 'front',
     name: 'Front',
     key: 'F',
+    icon: 'front',
     about: 'The line between the sides; ground that neither controls goes to the nearer one.',
     paint: (s) => ({ ...NO_PAINT, sides: front(s) }),
   },
@@ -45,6 +49,7 @@ export const overlays: readonly Overlay<State>[] = [
     id: 'threats',
     name: 'Threats',
     key: 'T',
+    icon: 'threats',
     about: 'The best column the enemy could bring on each of your stacks: every unit moves as if it were alone.',
     paint: threats,
   },
@@ -52,20 +57,23 @@ export const overlays: readonly Overlay<State>[] = [
     id: 'victory',
     name: 'Points',
     key: 'V',
+    icon: 'goals',
     about: 'What scores: stacks worth five points or more when lost (12.1), open hexes of the Soviet line (11.0).',
     paint: paintPoints,
   },
   {
     id: 'line',
-    name: 'Soviet line',
+    name: 'Line',
     key: 'K',
-    about: 'The continuous line from edge to edge; each open hex gives the German a point (11.0).',
+    icon: 'line',
+    about: 'The continuous Soviet line from edge to edge; each open hex gives the German a point (11.0).',
     paint: paintLine,
   },
   {
     id: 'forts',
-    name: 'Fortified lines',
+    name: 'Forts',
     key: 'R',
+    icon: 'forts',
     about: 'Fortified hexes double their owner in defence and cost the enemy 2 more (8.9).',
     paint: paintForts,
   },
@@ -78,7 +86,25 @@ function paintZones(s: State): Paint {
 
 function paintSupply(s: State, subject: number): Paint {
   if (isSetUp(s)) return NO_PAINT
-  return subject !== 0 && s.units.place[subject] !== 0 ? paintTrace(s, subject) : paintCut(s)
+  if (subject !== 0 && s.units.place[subject] !== 0) return paintTrace(s, subject)
+  return stepOf(s) === 'assault' ? paintFight(s) : paintCut(s)
+}
+
+/** 9.3: the lines of all who fight, and who of them has none. */
+function paintFight(s: State): Paint {
+  const { joined, place } = s.units
+  const traces: Paint[] = []
+  for (let unit = 1; unit <= unitCount(s); unit++)
+    if (joined[unit] === 1 || (place[unit] !== 0 && s.hexes.target[place[unit]!] === 1))
+      traces.push(paintTrace(s, unit))
+  return {
+    hexes: traces.flatMap(({ hexes }) => hexes),
+    lines: traces.flatMap(({ lines }) => lines),
+    sides: [],
+    // Where lines meet, one chip is enough.
+    chips: [...new Map(traces.flatMap(({ chips }) => chips).map((chip) => [chip.place, chip])).values()],
+    note: traces.some(({ hexes }) => hexes.length > 0) ? '' : 'All who fight here are in supply.',
+  }
 }
 
 function paintTrace(s: State, unit: number): Paint {
@@ -105,6 +131,8 @@ function paintCut(s: State): Paint {
     ...NO_PAINT,
     hexes: [...cut].map(([hex, side]) => painted('cut', side)(hex)),
     chips: [...cut.keys()].map((place) => ({ place, text: '½', tone: 'bad' })),
+    note:
+      cut.size === 0 ? 'Nobody is cut off: all units are in supply.' : `${counted(cut.size, 'hex', 'hexes')} cut off.`,
   }
 }
 

@@ -21,7 +21,7 @@ import {
 } from '../state.ts'
 import { isSupplied } from '../supply.ts'
 import { faces, SIDE_NAMES } from './faces.ts'
-import { isCombat, isMovement, isSetUp } from './moment.ts'
+import { isCombat, isMovement, isSetUp, stepOf } from './moment.ts'
 import { traceOf } from './supply.ts'
 
 export function values(s: State, unit: number): string {
@@ -36,7 +36,7 @@ export function marks(s: State, unit: number): UnitMark[] {
   const mark = (kind: UnitMark['kind'], text: string, rule: string, chip = '') => {
     found.push(chip === '' ? { kind, text, rule } : { kind, text, rule, chip })
   }
-  if (units.joined[unit] === 1) mark('chosen', 'in this attack', '8.2')
+  if (units.joined[unit] === 1 && stepOf(s) === 'assault') mark('chosen', 'in this attack', '8.2')
   else if (subject(s) === unit) mark('chosen', 'in hand', '')
   if (isMovement(s) && units.moved[unit] === 1) mark('done', 'has moved in this phase', '5.0d')
   if (isCombat(s) && units.advanced[unit] === 1) mark('done', 'has advanced', '8.6L')

@@ -185,7 +185,7 @@ export const advance: Step = {
         play.tell('advanced', unit, s.assault.into)
       },
     }),
-    halt: { says: 'No more', takes: (_s, _, play) => play.leave() },
+    halt: { says: 'No further advance', takes: (_s, _, play) => play.leave() },
   },
 }
 

@@ -1,11 +1,21 @@
 import { LEGAL } from '@hexfront/core'
 import { crowds } from '../crowds.ts'
-import { marchBarred, marched, mayMove, offerMarch, offerRail, pickUpBarred, railBarred } from '../movement.ts'
+import {
+  isSecondPhase,
+  marchBarred,
+  marched,
+  mayMove,
+  offerMarch,
+  offerRail,
+  pickUpBarred,
+  railBarred,
+} from '../movement.ts'
 import { BY_RAIL, BY_ROAD, phasing, type Step, sideOf } from '../state.ts'
 
 export const move: Step = {
   rule: '5.0',
-  prompt: 'Move any of your units, or end the phase.',
+  prompt: 'Move {movers}, or end the phase.',
+  about: (s) => [isSecondPhase(s) ? 1 : 0],
   asks: phasing,
   verbs: {
     move: {

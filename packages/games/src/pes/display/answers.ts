@@ -1,8 +1,13 @@
-import { type Hint, LEGAL, NO_REASONS } from '@hexfront/core'
+import { type Hint, LEGAL, NO_REASONS, type Outlook } from '@hexfront/core'
+import { percent } from '../../display/bands.ts'
+import { spot } from '../../display/spots.ts'
+import { tollsOf } from '../../display/tolls.ts'
 import { capital, counted } from '../../words.ts'
 import { isToDeploy } from '../deployment.ts'
 import { isEnemyHex, marchBarred, marchCost, pickBarred, wayTo } from '../movement.ts'
 import { isGermanUnit, type State } from '../state.ts'
+import { namingOf } from './faces.ts'
+import { firstRound } from './forecast.ts'
 import { offered, stepOf } from './moment.ts'
 
 /** What each hex costs; `3×` where the enemy is met. */
@@ -13,6 +18,26 @@ export function hints(s: State): Hint[] {
     label: `${marchCost(s, place)}${isEnemyHex(s, place) ? '×' : ''}`,
     look: 'go',
   }))
+}
+
+/** What the way costs, and how a fight at its end would go. */
+export function outlook(s: State, place: number): Outlook | null {
+  if (stepOf(s) !== 'march' || marchBarred(s, place, NO_REASONS) !== LEGAL) return null
+  const { items, cost } = tollsOf(namingOf(s), (why) => marchCost(s, place, why))
+  const points = { rule: '9.8', text: `${cost} of ${s.march.points} points` }
+  if (!isEnemyHex(s, place)) return { items, facts: [points], ask: '' }
+  const { taken, undecided, lost } = firstRound(s, place)
+  return {
+    items,
+    facts: [
+      points,
+      {
+        rule: '10.1',
+        text: `First round: ${percent(taken)} falls, ${percent(undecided)} undecided, ${percent(lost)} force lost`,
+      },
+    ],
+    ask: `${percent(taken)} to take ${spot(s, place)} at once. Fight for it?`,
+  }
 }
 
 export function path(s: State, place: number): number[] {

@@ -1,4 +1,4 @@
-import { distributionOf, forcedDice, forecast } from '@hexfront/core'
+import { copyInto, distributionOf, forcedDice, forecast } from '@hexfront/core'
 import { percent } from '../../display/bands.ts'
 import { once } from '../../once.ts'
 import { stepsIn } from '../combat.ts'
@@ -37,13 +37,19 @@ export const likely = ({ chance, samples }: Likelihood): string =>
 /** 10.1: how another round of the battle in hand would end. */
 export function nextRound(s: State): RoundForecast {
   const { hex } = s.battle
-  const next = rehearse(s)
+  const next = pes.blank(s.setting)
+  copyInto(next, s)
   pes.take(next, pes.read(next, 'again').choice, NO_DICE)
+  return roundFrom(next, hex)
+}
+
+function roundFrom(s: State, hex: number, limit?: number): RoundForecast {
   const fateOf = ({ hexes, battle }: State): string =>
     hexes.control[hex] === IS_GERMAN ? 'taken' : battle.hex === 0 ? 'lost' : 'undecided'
-  const { ends, samples } = forecast(pes, next, {
-    answers: { fire: 'roll', ...BY_THE_HOST },
+  const { ends, samples } = forecast(pes, s, {
+    answers: { garrison: 'roll', fire: 'roll', ...BY_THE_HOST },
     alike: (end) => `${fateOf(end)} ${stepsIn(end, ON_GERMANS, hex)}`,
+    ...(limit === undefined ? {} : { limit }),
   })
   const chances = distributionOf(ends, ({ position }) => fateOf(position))
   const left = ends.reduce((sum, { chance, position }) => sum + chance * stepsIn(position, ON_GERMANS, hex), 0)
@@ -55,6 +61,17 @@ export function nextRound(s: State): RoundForecast {
     samples,
   }
 }
+
+/** 10.1: how the first round for a hex would end, whoever turns out to hold it. */
+export function firstRound(s: State, hex: number): RoundForecast {
+  const next = pes.blank(s.setting)
+  copyInto(next, s)
+  pes.take(next, pes.read(next, `to ${s.setting.ground.name(hex)}`).choice, NO_DICE)
+  return roundFrom(next, hex, FEW_BRANCHES)
+}
+
+/** Garrisons come from a cup with too many ways to follow: it is played out at once. */
+const FEW_BRANCHES = 1
 
 /** 12.5: the chance that the group or army which fights now wins in the end. */
 export function clashChance(s: State): Likelihood {

@@ -13,6 +13,7 @@ export const overlays: readonly Overlay<State>[] = [
     id: 'front',
     name: 'Front',
     key: 'F',
+    icon: 'front',
     about:
       'The line between the sides, and the Soviet hexes with a front line marker: entering one calls up a garrison (3.4).',
     isStanding: true,
@@ -22,6 +23,7 @@ export const overlays: readonly Overlay<State>[] = [
     id: 'integrity',
     name: 'Integrity',
     key: 'K',
+    icon: 'gaps',
     about:
       'Your hexes along the front; those ringed have no unit and no zone, and lose the game if the phase ends so (4.10).',
     paint: paintIntegrity,
@@ -30,6 +32,7 @@ export const overlays: readonly Overlay<State>[] = [
     id: 'supply',
     name: 'Pockets',
     key: 'S',
+    icon: 'pockets',
     about: 'Soviet hexes out of supply; the numbers are hexes that taking this one would cut off (11.2).',
     paint: paintPockets,
   },
@@ -37,6 +40,7 @@ export const overlays: readonly Overlay<State>[] = [
     id: 'threats',
     name: 'Threats',
     key: 'T',
+    icon: 'threats',
     about: 'Where the next group of Stavka would strike, and how likely; redder chips are stacks it would beat (12.3).',
     paint: threats,
   },
@@ -44,6 +48,7 @@ export const overlays: readonly Overlay<State>[] = [
     id: 'goals',
     name: 'Goals',
     key: 'V',
+    icon: 'goals',
     about: 'LOC points with the turn they are needed by (4.3), Moscow (4.6), Tula and Kalinin (4.7).',
     paint: paintGoals,
   },
@@ -51,6 +56,7 @@ export const overlays: readonly Overlay<State>[] = [
     id: 'control',
     name: 'Control',
     key: 'C',
+    icon: 'control',
     about: 'Hexes that each side holds (3.5).',
     paint: (s) => ({
       ...NO_PAINT,
@@ -64,6 +70,7 @@ export const overlays: readonly Overlay<State>[] = [
     id: 'zones',
     name: 'Zones',
     key: 'Z',
+    icon: 'zones',
     about: 'Zones of control of German units: their hex and the six round it. The Soviet side has none (4.10).',
     paint: (s) => ({ ...NO_PAINT, hexes: hexesWhere(s, (hex) => inGermanZone(s, hex)).map(painted('zone', GERMAN)) }),
   },
@@ -71,6 +78,7 @@ export const overlays: readonly Overlay<State>[] = [
     id: 'check line',
     name: 'July line',
     key: 'R',
+    icon: 'line',
     about: 'The End of July Check Line, also the Stalin Line: closed to the Germans before turn 5 (9.12).',
     paint: paintLine,
   },
@@ -116,6 +124,7 @@ function paintIntegrity(s: State): Paint {
     hexes: [...along.map(painted('line', GERMAN)), ...gaps.map(painted('cut', GERMAN))],
     chips:
       gaps.length === 0 ? [] : [{ place: gaps[0]!, text: counted(gaps.length, 'open hex', 'open hexes'), tone: 'bad' }],
+    note: gaps.length === 0 ? 'The front is whole.' : '',
   }
 }
 
@@ -132,6 +141,7 @@ function paintPockets(s: State): Paint {
       ...[...closing].map(([hex, count]) => painted('threat', GERMAN, Math.min(1, count / LARGE))(hex)),
     ],
     chips: [...closing].map(([place, count]) => ({ place, text: String(count), tone: 'good' })),
+    note: cut.length + closing.size === 0 ? 'Nothing is cut off, and no single hex would cut anything off.' : '',
   }
 }
 
