@@ -98,13 +98,13 @@ export const boolean: Shape<boolean> = {
 
 export const anything: Shape<unknown> = { schema: {}, check: (value) => value }
 
-/** Objects, lists, texts and numbers inside each other, `most` of them at most and not deep: a position in words. */
-export function plainData(most: number): Shape<Readonly<Record<string, unknown>>> {
+/** Objects, lists, texts and numbers inside each other, `most` of them at most, not deep and no text longer than `longest`. */
+export function plainData(most: number, longest = LONGEST_NAME): Shape<Readonly<Record<string, unknown>>> {
   return {
     schema: { type: 'object' },
     check(value, path, problems) {
       if (!isObject(value)) return wrong(problems, path, 'an object', value)
-      const count = countData(value, most, DEEPEST)
+      const count = countData(value, most, longest, DEEPEST)
       return count <= most ? value : tooMuch(problems, path, 'so many or so deep values', most)
     },
   }
@@ -113,13 +113,13 @@ export function plainData(most: number): Shape<Readonly<Record<string, unknown>>
 const DEEPEST = 6
 
 /** How many values there are; more than `most` where there are too many, or one is too long or too deep. */
-function countData(value: unknown, most: number, depth: number): number {
-  if (typeof value === 'string') return value.length > LONGEST_NAME ? most + 1 : 1
+function countData(value: unknown, most: number, longest: number, depth: number): number {
+  if (typeof value === 'string') return value.length > longest ? most + 1 : 1
   if (typeof value !== 'object' || value === null) return 1
   if (depth === 0) return most + 1
   let count = 1
   for (const [name, one] of Object.entries(value)) {
-    count += name.length > LONGEST_NAME ? most + 1 : countData(one, most, depth - 1)
+    count += name.length > LONGEST_NAME ? most + 1 : countData(one, most, longest, depth - 1)
     if (count > most) return count
   }
   return count

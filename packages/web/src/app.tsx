@@ -6,9 +6,9 @@ import { Bots } from './session/bots.ts'
 import { plainOf } from './session/naming.ts'
 import { PERSON, Session, type SessionStart } from './session/session.ts'
 import { heardIn, wordsFor } from './session/story.ts'
-import { saveFile } from './store/files.ts'
+import { saveRecord } from './store/files.ts'
 import { pack, unpack } from './store/links.ts'
-import { headOf, newId, newSeed, openKept, openText, tableOf } from './store/save.ts'
+import { headOf, newId, newSeed, openKept, openText, recordOf, tableOf } from './store/save.ts'
 import { type Kept, reason, Saves } from './store/saves.ts'
 import { TablePage } from './table/table-page.tsx'
 import { TEXT } from './text.ts'
@@ -204,16 +204,14 @@ function actsOf(session: Session | null) {
   return {
     branch(): void {
       if (!session) return
-      const { moment: at } = session
-      const seats = [...session.seats]
-      lay(
-        session.branch(at, { id: newId(), seed: newSeed(), seats, opening: 'by hand', origin: { id: session.id, at } }),
-      )
+      const { moment: at, seats, markup } = session
+      const origin = { id: session.id, at }
+      lay(session.branch(at, { id: newId(), seed: newSeed(), seats, opening: 'by hand', origin, markup }))
     },
     async link(): Promise<boolean> {
       if (!session) return false
       try {
-        const packed = await pack(JSON.stringify(session.record()))
+        const packed = await pack(JSON.stringify(recordOf(session)))
         await navigator.clipboard.writeText(`${location.origin}${location.pathname}#/record/${packed}`)
         return true
       } catch {
@@ -273,11 +271,7 @@ class Mishap extends Component<{ session: Session | null; children: ComponentChi
         <p class="quiet">{this.state.fault}</p>
         <p>
           {session && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => saveFile(`${session.id}.hexfront.json`, JSON.stringify(session.record()))}
-            >
+            <button type="button" class="button" onClick={() => saveRecord(session)}>
               {TEXT.wrong.record}
             </button>
           )}{' '}

@@ -32,7 +32,15 @@ export function readLine(text: string, file = 'journal'): JournalLine {
 export const writeLine = (line: JournalLine): string => JSON.stringify(line)
 
 /** A whole journal that says what a record says. */
-export function journalOf({ hexfront: _, format, play, turns, standing = [], ...head }: MatchRecord): JournalLine[] {
+export function journalOf({
+  hexfront: _,
+  format,
+  play,
+  turns,
+  standing = [],
+  table: __,
+  ...head
+}: MatchRecord): JournalLine[] {
   if (format !== 2) throw new Error('a record of an older format has to be opened first')
   const lines: JournalLine[] = [{ hexfront: 'journal', format, line: 'begin', ...head }]
   const starts = [...turns]

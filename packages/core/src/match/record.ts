@@ -83,6 +83,18 @@ export const HEAD_FIELDS = {
   fair: maybe(PROVEN),
 }
 
+/** What players have written and drawn on the map. Only clients know what stands in it. */
+export const MARKUP = plainData(20_000, 2_000)
+
+export type Markup = TypeOf<typeof MARKUP>
+
+/** What the host that wrote a record knew beside the match: who sat where, by side, and how the game was set up. */
+const TABLE = object({
+  seats: list(WORD, 20),
+  opening: maybe(literal('by hand')),
+  markup: maybe(MARKUP),
+})
+
 export const RECORD = object({
   hexfront: literal('record'),
   format: literal(1, 2),
@@ -92,6 +104,7 @@ export const RECORD = object({
   /** The first is where play starts; the others let a match be watched and gone on from whatever becomes of the rules. */
   turns: list(object(TURN_FIELDS), 10_000),
   standing: maybe(list(object(STOOD_FIELDS), MOST_CHOICES)),
+  table: maybe(TABLE),
 })
 
 export type MatchRecord = TypeOf<typeof RECORD>

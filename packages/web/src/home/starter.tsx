@@ -2,7 +2,7 @@ import type { Cover, Game, Side } from '@hexfront/core'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../icons.tsx'
 import { go } from '../router.ts'
-import { PERSON } from '../session/session.ts'
+import { BOT, PERSON } from '../session/session.ts'
 import { tableOf } from '../store/save.ts'
 import { change } from '../store/settings.ts'
 import { Segments } from '../table/rooms.tsx'
@@ -32,7 +32,7 @@ export function Starter({ cover }: { cover: Cover }) {
   }
   const players = cover.sides.map((_, at) => at + 1)
   const hasOpponent = players.length > 1 && players.some((one) => one !== side && cover.bots.includes(one))
-  const against = players.map((one) => (one === side || !cover.bots.includes(one) ? PERSON : 'bot'))
+  const against = players.map((one) => (one === side || !cover.bots.includes(one) ? PERSON : BOT))
   const about = game?.scenarios.find(({ id }) => id === scenario)?.about ?? ''
   const scenarios: Record<string, string> = {}
   for (const { id, name } of game?.scenarios ?? []) scenarios[id] = name
@@ -98,7 +98,7 @@ export function Starter({ cover }: { cover: Cover }) {
           </button>
         )}
         {cover.bots.length === players.length && (
-          <button type="button" class="button" onClick={() => start(players.map(() => 'bot'))}>
+          <button type="button" class="button" onClick={() => start(players.map(() => BOT))}>
             <Icon name="eye" /> {players.length === 1 ? TEXT.home.watchOne : TEXT.home.watch}
           </button>
         )}

@@ -1,7 +1,7 @@
 import { Choices, type MatchRecord, readJournal, writeRecord } from '@hexfront/core'
 import { TABLES } from '@hexfront/games/tables'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fileOf, headOf, openKept, openText } from '../store/save.ts'
+import { fileOf, headOf, openKept, openText, recordOf } from '../store/save.ts'
 import { Bots } from './bots.ts'
 import { PERSON, Session, type SessionStart } from './session.ts'
 import { storyOf } from './story.ts'
@@ -131,6 +131,54 @@ describe('a game that is kept line by line', () => {
     expect(file.split('\n').at(-2)).toBe('{"line":')
     const opened = await openText(file.replace('{"line":\n', ''), 'mended.json', bots)
     expect(opened.record().play).toEqual(session.record().play)
+  })
+})
+
+describe('what is written and drawn on the map', () => {
+  const notes = { notes: [{ hex: '4012', text: 'dig in here' }] }
+  const kept = () => ({ head: headOf(session), lines: session.ledger.waiting })
+
+  it('is kept with the game, and those who show it hear of it', async () => {
+    let heard = 0
+    let keptTimes = 0
+    session.keep = () => keptTimes++
+    session.subscribe(() => heard++)
+    const { version } = session
+    session.mark(notes)
+    expect([heard, keptTimes, session.version]).toEqual([1, 1, version])
+    expect((await openKept('test', kept(), bots)).markup).toEqual(notes)
+  })
+
+  it('leaves with files and records, and goes along with a branch', async () => {
+    session.mark(notes)
+    expect((await openText(fileOf(kept()), 'a.json', bots)).markup).toEqual(notes)
+    expect((await openText(writeRecord(recordOf(session)), 'a.json', bots)).markup).toEqual(notes)
+  })
+
+  it('is empty in games of before', async () => {
+    expect(headOf(session)).not.toHaveProperty('markup')
+    expect((await openKept('test', kept(), bots)).markup).toEqual({})
+  })
+
+  it('is bounded', () => {
+    expect(() => session.mark({ note: 'x'.repeat(2001) })).toThrow(/too much/)
+    expect(() => session.mark({ all: Array.from({ length: 20_001 }, () => 1) })).toThrow(/too much/)
+    expect(session.markup).toEqual({})
+  })
+})
+
+describe('a game that travels', () => {
+  it('keeps its seats and the way it was set up', async () => {
+    session.seat(1, 'greedy')
+    const opened = await openText(writeRecord(recordOf(session)), 'a.json', bots)
+    expect([opened.seats, opened.opening]).toEqual([['greedy', PERSON], 'ready'])
+  })
+
+  it('is for people where its record knows nobody, or nobody who is here', async () => {
+    const record = session.record()
+    expect((await openText(writeRecord(record), 'a.json', bots)).seats).toEqual([PERSON, PERSON])
+    const table = { seats: ['deep thought', 'greedy', 'greedy'] }
+    expect((await openText(writeRecord({ ...record, table }), 'a.json', bots)).seats).toEqual([PERSON, 'greedy'])
   })
 })
 

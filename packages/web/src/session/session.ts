@@ -5,6 +5,8 @@ import {
   type Decision,
   type Entry,
   type Given,
+  MARKUP,
+  type Markup,
   Match,
   type MatchRecord,
   NATURE,
@@ -15,6 +17,7 @@ import {
   type Outcome,
   type PositionCore,
   type Refusal,
+  readShape,
   type SeededDice,
   type Setting,
   type Side,
@@ -30,6 +33,8 @@ import { namingOf } from './naming.ts'
 /** Who plays a side: a person at this screen, or a player of the game by its name. */
 export type Seat = string
 export const PERSON: Seat = 'person'
+/** The best player of a game, whatever its name. */
+export const BOT: Seat = 'bot'
 
 /** Bots that play among themselves at full speed are shown and kept now and then. */
 const KEEP_EVERY = 2000
@@ -49,6 +54,7 @@ export interface SessionStart {
   readonly opening: 'ready' | 'by hand'
   /** The game it was branched from, and after how many choices. */
   readonly origin: { readonly id: string; readonly at: number } | null
+  readonly markup?: Markup
 }
 
 /** One game on the screen: the match, who sits where, and what is shown of it. */
@@ -80,6 +86,7 @@ export class Session {
   #isShowing = false
   #keptAt = 0
   #problem = ''
+  #markup: Markup
   pace: Pace = 'brisk'
   /** Whether nature's actions wait for the player, one by one. */
   isStepping = false
@@ -106,6 +113,7 @@ export class Session {
     this.origin = start.origin
     this.opening = start.opening
     this.#seats = [...start.seats]
+    this.#markup = start.markup ?? {}
     this.#bots = bots
     this.view = table.game.blank(match.setting)
     this.name = namingOf(table.game, table.display, match.setting)
@@ -283,6 +291,18 @@ export class Session {
     this.#seats[side - 1] = seat
     this.ledger.add({ line: 'seats', seats: [...this.#seats] })
     this.#changed()
+  }
+
+  /** What was written and drawn on the map; it is kept and leaves with the game. Whoever draws it says what stands in it. */
+  get markup(): Markup {
+    return this.#markup
+  }
+
+  /** Those who show the markup hear of it; nothing else has changed. */
+  mark(markup: Markup): void {
+    this.#markup = readShape(MARKUP, markup, 'markup')
+    this.keep(this)
+    for (const listener of this.#listeners) listener()
   }
 
   /** Every legal answer in a position of this match. */

@@ -1,5 +1,6 @@
 import { writeRecord } from '@hexfront/core'
 import type { Session } from '../session/session.ts'
+import { recordOf } from './save.ts'
 
 /** Offers a text as a file. */
 export function saveFile(name: string, text: string): void {
@@ -10,6 +11,6 @@ export function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-export function saveRecord({ match, id }: Session): void {
-  saveFile(`${match.game.id}-${id}.hexfront.json`, writeRecord(match.record()))
+export function saveRecord(session: Session): void {
+  saveFile(`${session.table.game.id}-${session.id}.hexfront.json`, writeRecord(recordOf(session)))
 }

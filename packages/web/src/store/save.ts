@@ -2,6 +2,8 @@ import {
   isObject,
   list,
   literal,
+  MARKUP,
+  type Markup,
   type MatchRecord,
   maybe,
   type Opened,
@@ -23,7 +25,7 @@ import {
 import { type GameTable, TABLES } from '@hexfront/games/tables'
 import type { Bots } from '../session/bots.ts'
 import { Ledger } from '../session/ledger.ts'
-import { PERSON, Session, type SessionStart } from '../session/session.ts'
+import { BOT, PERSON, type Seat, Session, type SessionStart } from '../session/session.ts'
 
 /** What a game needs beside its journal to go on in this browser: the dice it goes on with, and where it came from. */
 const HEAD = {
@@ -31,6 +33,7 @@ const HEAD = {
   dice: list(wholeFrom(0, 0xffffffff), 4),
   opening: maybe(literal('by hand')),
   origin: maybe(object({ id: textUpTo(100), at: wholeFrom(0, 2_000_000) })),
+  markup: maybe(MARKUP),
 }
 
 const KEPT_HEAD = object(HEAD)
@@ -45,12 +48,25 @@ export type KeptGame =
   | { readonly head: unknown; readonly lines: readonly string[] }
   | { readonly head: null; readonly text: string }
 
-export const headOf = ({ seed, dice, opening, origin }: Session): Head => ({
+export const headOf = ({ seed, dice, opening, origin, markup }: Session): Head => ({
   seed,
   dice: [...dice.save()],
   ...(opening === 'by hand' ? { opening } : {}),
   ...(origin ? { origin } : {}),
+  ...markedIn(markup),
 })
+
+/** A game as others may have it: the record, who sat where, and what was drawn on the map. Its dice to come stay here. */
+export const recordOf = (session: Session): MatchRecord => ({
+  ...session.record(),
+  table: {
+    seats: session.seats,
+    ...(session.opening === 'by hand' ? { opening: session.opening } : {}),
+    ...markedIn(session.markup),
+  },
+})
+
+const markedIn = (markup: Markup): { markup?: Markup } => (Object.keys(markup).length > 0 ? { markup } : {})
 
 /** Opens what is kept. Throws what is wrong with it. */
 export async function openKept(id: string, kept: KeptGame, bots: Bots): Promise<Session> {
@@ -63,7 +79,7 @@ export async function openKept(id: string, kept: KeptGame, bots: Bots): Promise<
   const table = await tableOf(journal.record.game)
   const dice = diceOf(head)
   const opened = openJournal(table.game, journal, dice, 'saved game')
-  const seats = journal.seats ?? table.game.sides.map(() => PERSON)
+  const seats = seatsIn(table, journal.seats ?? [])
   const ledger = opened.notice === null ? Ledger.kept(kept.lines) : ledgerOf(opened, seats, fileOf(kept))
   return Session.resume(table, opened, dice, bots, startOf(id, head, seats), ledger)
 }
@@ -98,7 +114,8 @@ async function openSave(
   const table = await tableOf(record.game)
   const dice = diceOf(save)
   const opened = openRecord<PositionCore, Setting>(table.game, record, dice, 'saved game')
-  return Session.resume(table, opened, dice, bots, startOf(id, save, save.seats), ledgerOf(opened, save.seats, text))
+  const seats = seatsIn(table, save.seats)
+  return Session.resume(table, opened, dice, bots, startOf(id, save, seats), ledgerOf(opened, seats, text))
 }
 
 /** A game that could not be opened whole is kept as it was, too. */
@@ -110,17 +127,27 @@ async function openFresh(record: MatchRecord, file: string, bots: Bots): Promise
   const seed = newSeed()
   const dice = seededDice(seed)
   const opened = openRecord<PositionCore, Setting>(table.game, record, dice, file)
-  const seats = table.game.sides.map(() => PERSON)
-  return Session.resume(table, opened, dice, bots, { id: newId(), seed, seats, opening: 'by hand', origin: null })
+  const { seats, opening, markup } = record.table ?? { seats: [], opening: 'by hand' }
+  const start = { seed, ...(opening ? { opening } : {}), ...(markup ? { markup } : {}) }
+  return Session.resume(table, opened, dice, bots, startOf(newId(), start, seatsIn(table, seats)))
 }
 
-const startOf = (id: string, { seed, opening, origin }: Head, seats: readonly string[]): SessionStart => ({
+const startOf = (
+  id: string,
+  { seed, opening, origin, markup }: Omit<Head, 'dice'>,
+  seats: readonly Seat[],
+): SessionStart => ({
   id,
   seed,
   seats,
   opening: opening ?? 'ready',
   origin: origin ?? null,
+  ...(markup ? { markup } : {}),
 })
+
+/** Those who sat at a table, as far as they are known here: a seat of nobody is for the people at this screen. */
+const seatsIn = ({ game, players }: GameTable, seats: readonly Seat[]): Seat[] =>
+  game.sides.map((_, at) => [...players, BOT].find((player) => player === seats[at]) ?? PERSON)
 
 function diceOf({ seed, dice: state }: Head): SeededDice {
   const dice = seededDice(seed)
