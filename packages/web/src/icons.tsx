@@ -28,6 +28,7 @@ const PATHS = {
   trash: 'M4 6h12M8 6V4h4v2M6 6l1 11h6l1-11',
   hex: 'M10 2 17 6v8l-7 4-7-4V6z',
   dot: 'M10 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  pencil: 'M4 16v-3L13 4l3 3-9 9zM11 6l3 3',
   legend: 'M3 5h3M9 5h8M3 10h3M9 10h8M3 15h3M9 15h8',
 } as const
 
