@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { seriousProblems } from './axe.ts'
 import { client } from './serve.ts'
 import { answers, clickUnit, laid, named, places, primary, settled, step, tapHex } from './table.ts'
 
@@ -189,16 +188,3 @@ describe('help', () => {
     expect(await guide.count()).toBe(0)
   })
 })
-
-async function seriousProblems(page: Page): Promise<string[]> {
-  const source = await readFile(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
-  await page.evaluate(source)
-  return page.evaluate(async () => {
-    const axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } =
-      Reflect.get(window, 'axe')
-    const { violations } = await axe.run()
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
-  })
-}

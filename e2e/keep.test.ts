@@ -215,23 +215,6 @@ describe('what goes wrong', () => {
     expect(await step(page)).toBe('move')
   })
 
-  it('a game that goes on in two windows is not written over', async () => {
-    const { page, context } = await at.visit(`${HOTSEAT}&seed=two`)
-    await laid(page)
-    await page.waitForTimeout(300)
-    const other = await context.newPage()
-    await other.goto(page.url())
-    await laid(other)
-    await move(page, 0)
-    const kept = (await record(page))!.play.length
-    await page.waitForTimeout(300)
-    await move(other, 1)
-    await other.getByText('has gone on in another window').waitFor()
-    await other.reload()
-    await laid(other)
-    expect((await record(other))!.play.length).toBe(kept)
-  })
-
   it('an unknown game or table leads home with a word', async () => {
     const { page } = await at.visit('#/table/nothere')
     expect(await page.getByRole('alert').textContent()).toContain('not in this browser')

@@ -148,7 +148,7 @@ describe('the demonstration game', () => {
     await end(page)
     const curtain = page.getByRole('dialog', { name: /Hand over/ })
     await curtain.waitFor()
-    await named(page, 'I am ready').click()
+    await named(page, /I am ready/).click({ delay: 900 })
     expect(await curtain.count()).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import type { Display, Game, Policy, PositionCore } from '@hexfront/core'
-import { hire, namesOf } from './players.ts'
+import { hire, type Introduced, introduce } from './players.ts'
 import type { Registration } from './registration.ts'
 
 /** All that a client needs of a game: its rules, its looks, and somebody to play against. */
@@ -8,19 +8,22 @@ export interface GameTable {
   readonly display: Display
   /** Where its rules are told, from the root of the repository. */
   readonly page: string
+  /** How many sides somebody plays, the first ones; the rules play the others. */
+  readonly seats: number
   /** Whom `newPlayer` knows, the strongest first. */
-  readonly players: readonly string[]
+  readonly players: readonly Introduced[]
   /** Somebody to play a side, one for each match; `bot` is the strongest there is. */
   newPlayer(name: string, seed: string): Policy<PositionCore>
 }
 
-export function tableOf({ rules, display, page, players }: Registration): GameTable {
-  const names = namesOf(players)
+export function tableOf({ cover, rules, display, page, players, playerWords }: Registration): GameTable {
+  const known = introduce(players, playerWords)
   return {
     game: rules,
     display,
     page,
-    players: names,
-    newPlayer: (name, seed) => hire(rules, players, name === 'bot' ? names[0]! : name, seed),
+    seats: cover.sides.length,
+    players: known,
+    newPlayer: (name, seed) => hire(rules, players, name === 'bot' ? known[0]!.id : name, seed),
   }
 }

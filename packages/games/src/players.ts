@@ -5,6 +5,35 @@ export type Players = Readonly<Record<string, () => Policy<never>>>
 
 const RANDOM = 'random'
 
+/** A player as people know him. */
+export interface PlayerWords {
+  readonly name: string
+  /** How he plays, in a sentence. */
+  readonly line: string
+}
+
+/** What the usual players are called in every game; a game may say more of its own. */
+const HOUSE: Readonly<Record<string, PlayerWords>> = {
+  bot: {
+    name: 'The staff',
+    line: 'Plans the whole turn, weighs every fight and minds its supply: the strongest there is.',
+  },
+  greedy: { name: 'The hothead', line: 'Attacks whatever it can and never looks back: a lighter opponent.' },
+  [RANDOM]: { name: 'Chance', line: 'Draws any legal move by lot: for a first look at the rules.' },
+}
+
+/** Players by name, in words. */
+export const introduce = (players: Players, own: Readonly<Record<string, PlayerWords>> = {}): readonly Introduced[] =>
+  namesOf(players).map((id) => {
+    const words = own[id] ?? HOUSE[id]
+    if (!words) throw new Error(`nothing is said about the player ${id}`)
+    return { id, ...words }
+  })
+
+export interface Introduced extends PlayerWords {
+  readonly id: string
+}
+
 export const namesOf = (players: Players): readonly string[] => [...Object.keys(players), RANDOM]
 
 /** Somebody to play a side. One for each match. */

@@ -1,6 +1,6 @@
 import type { Cover, Display, Game, PositionCore } from '@hexfront/core'
 import type { Gauge } from './gauge.ts'
-import type { Players } from './players.ts'
+import type { Players, PlayerWords } from './players.ts'
 
 /** All that the house knows of a game that can be played: hosts, clients and tests derive what they need from it. */
 export interface Registration {
@@ -9,6 +9,8 @@ export interface Registration {
   readonly display: Display
   /** Who can play a side, beside chance. */
   readonly players: Players
+  /** What players of this game are called, where the names of the house do not do. */
+  readonly playerWords?: Readonly<Record<string, PlayerWords>>
   /** Where its rules are told, from the root of the repository. */
   readonly page: string
   readonly effort: Effort

@@ -62,12 +62,23 @@ describe.each([...REGISTERED.values()])(
       for (const key of keys) expect(key).toMatch(/^[CFIJKRSTVZ]$/)
     })
 
+    it('says every value of its options in words', () => {
+      for (const { id, about, values, words = {} } of game.options) {
+        expect(about, id).toMatch(/^[A-Z].*\.$/)
+        for (const value of values)
+          if (value !== 'on' && value !== 'off') expect(words[value], `${id} ${value}`).toMatch(/^[A-Z]/)
+      }
+    })
+
     it('has somebody to play, and names those there are', async () => {
       const { players, newPlayer: hire } = await table()
       const s = game.start(game.setting(game.scenarios[0]!.id), seededDice('table'))
       const choices = new Choices()
       game.choices(s, choices)
-      for (const name of [...players, 'bot']) expect(choices.toArray()).toContain(hire(name, 'seed').choose(s, choices))
+      for (const name of [...players.map(({ id }) => id), 'bot'])
+        expect(choices.toArray()).toContain(hire(name, 'seed').choose(s, choices))
+      for (const { name, line } of players)
+        expect([name, line]).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/\.$/)])
       expect(() => hire('nobody', 'seed')).toThrow(`${cover.id} has no player "nobody"`)
     })
   },

@@ -99,6 +99,11 @@ describe.each([...REGISTERED])('the page of %s', (id, { page }) => {
     expect(Object.values(links).filter((see) => !told.includes(see))).toEqual([])
   })
 
+  it('shows no names that only programs use', () => {
+    const html = rulesHtml(readFileSync(join(ROOT, page), 'utf8'))
+    expect([...html.matchAll(/<code>(.*?)<\/code>/g)].map(([, name]) => name)).toEqual([])
+  })
+
   it('has a place for every rule that the game speaks of', () => {
     const spoken = rulesSpokenBy(id)
     expect(spoken.size).toBeGreaterThan(10)

@@ -1,15 +1,15 @@
 import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Home } from './home/home.tsx'
+import { OpenTable } from './open-table.ts'
 import { go, goInstead, type Route, routeOf } from './router.ts'
 import { Bots } from './session/bots.ts'
-import { plainOf } from './session/naming.ts'
-import { PERSON, Session, type SessionStart } from './session/session.ts'
-import { heardIn, wordsFor } from './session/story.ts'
+import { Session, type SessionStart } from './session/session.ts'
 import { saveRecord } from './store/files.ts'
 import { pack, unpack } from './store/links.ts'
-import { headOf, newId, newSeed, openKept, openText, recordOf, tableOf } from './store/save.ts'
+import { newId, newSeed, openText, recordOf, seatsIn, tableOf } from './store/save.ts'
 import { type Kept, reason, Saves } from './store/saves.ts'
+import { type Trouble, wrongFile, wrongLink } from './store/wrong-file.ts'
 import { TablePage } from './table/table-page.tsx'
 import { TEXT } from './text.ts'
 
@@ -18,8 +18,9 @@ const bots = new Bots()
 
 export function App() {
   const [route, setRoute] = useState(routeOf(location.hash))
+  const [table, setTable] = useState<OpenTable | null>(null)
   const [session, setSession] = useState<Session | null>(null)
-  const [problem, setProblem] = useState('')
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
 
   useEffect(() => {
     const follow = (): void => setRoute(routeOf(location.hash))
@@ -29,48 +30,60 @@ export function App() {
 
   useEffect(() => {
     let isStale = false
-    let opened: Session | null = null
+    let opened: OpenTable | null = null
+    const page = { show: setSession, leaveFor: lay }
     const arrive = async (): Promise<void> => {
       try {
-        opened = await openRoute(route)
-        if (isStale) return
-        if (opened) keepOf(opened)
-        setSession(opened)
-        if (opened && route.at !== 'table') {
-          handOver(opened)
-          goInstead(`#/table/${opened.id}`)
+        if (route.at !== 'table') {
+          const made = await madeBy(route)
+          if (isStale) return
+          setTable(null)
+          setSession(null)
+          if (made) layInstead(made)
           return
         }
-        if (opened && isToBeKept(opened)) opened.keep(opened)
-        if (opened) setProblem('')
+        opened = await OpenTable.open(route.id, takeHanded(route.id), saves, bots, page)
+        if (isStale) {
+          opened.close()
+          return
+        }
+        setTable(opened)
+        setSession(opened.session)
+        if (opened.session) keepFirst(opened.session)
+        setTrouble(null)
       } catch (error) {
         if (isStale) return
         setSession(null)
-        setProblem(reason(error))
+        setTrouble(error instanceof NoGame ? error.trouble : { text: reason(error), details: '' })
         goInstead('#/')
       }
     }
     arrive()
     return () => {
       isStale = true
-      if (opened && opened !== handed) opened.close()
+      opened?.close()
     }
   }, [route])
 
-  const openFile = (file: File): void => {
-    file
-      .text()
-      .then((text) => openText(text, file.name, bots))
-      .then(lay, (error: unknown) => setProblem(TEXT.store.badFile(reason(error))))
+  const openFile = async (file: File): Promise<void> => {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    try {
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+      lay(welcome(await openText(text, { by: 'file', name: file.name }, bots)))
+    } catch (error) {
+      const wrong = wrongFile(file.name, bytes, reason(error))
+      if (session) session.report(wrong.text)
+      else setTrouble(wrong)
+    }
   }
   const isDropping = useDrop(openFile)
-  const acts = useMemo(() => actsOf(session), [session])
+  const acts = useMemo(() => actsOf(session, table), [session, table])
   return (
     <Mishap session={session}>
       {session && route.at === 'table' ? (
         <TablePage key={session.id} session={session} acts={acts} />
       ) : route.at === 'home' ? (
-        <Home saves={saves} problem={problem} openFile={openFile} />
+        <Home saves={saves} trouble={trouble} openFile={openFile} />
       ) : (
         <p class="loading">
           <span />
@@ -81,44 +94,47 @@ export function App() {
   )
 }
 
-/** What was opened whole is kept as it is now at once; what lost choices, once its player has read that or played on. */
-const isToBeKept = ({ notice, ledger }: Session): boolean => !notice?.unplayed && ledger.waiting.length > 0
-
 /** A session that was just made, on its way to its own address. */
 let handed: Session | null = null
 
 function lay(session: Session): void {
-  keepOf(session)
-  handOver(session)
+  handed = session
   go(`#/table/${session.id}`)
 }
 
-function handOver(session: Session): void {
+function layInstead(session: Session): void {
   handed = session
-  // What nobody has played at yet can wait until it is seen.
-  setTimeout(() => session.keep(session), FIRST_KEEPING)
+  goInstead(`#/table/${session.id}`)
+}
+
+function takeHanded(id: string): Session | null {
+  const session = handed?.id === id ? handed : null
+  handed = null
+  return session
+}
+
+/**
+ * What was opened whole is kept as it is now; what lost choices, once its player has read that or played on. It can wait
+ * until it is seen.
+ */
+function keepFirst(session: Session): void {
+  if (session.notice?.unplayed || session.ledger.waiting.length === 0) return
+  setTimeout(() => session.keep(session), session.ledger.written > 0 ? 0 : FIRST_KEEPING)
 }
 
 const FIRST_KEEPING = 300
 
-async function openRoute(route: Route): Promise<Session | null> {
+/** A game that an address asks for, if it does. */
+async function madeBy(route: Exclude<Route, { at: 'table' }>): Promise<Session | null> {
   switch (route.at) {
     case 'home':
       return null
     case 'new':
       return begin(route.game, route.query)
-    case 'table': {
-      if (handed?.id === route.id) {
-        const session = handed
-        handed = null
-        return session
-      }
-      return resume(route.id)
-    }
     case 'record':
-      return openLinked(() => unpack(route.packed))
+      return openLinked('', () => unpack(route.packed))
     case 'open':
-      return openLinked(async () => {
+      return openLinked(route.address, async () => {
         const answer = await fetch(route.address)
         if (!answer.ok) throw new Error(`${route.address} answers ${answer.status}`)
         return answer.text()
@@ -126,12 +142,31 @@ async function openRoute(route: Route): Promise<Session | null> {
   }
 }
 
-async function openLinked(fetchText: () => Promise<string>): Promise<Session> {
-  try {
-    return await openText(await fetchText(), 'record', bots)
-  } catch (error) {
-    throw new Error(TEXT.store.badLink(reason(error)), { cause: error })
+/** An address that leads to no game. */
+class NoGame extends Error {
+  readonly trouble: Trouble
+
+  constructor(trouble: Trouble, cause: unknown) {
+    super(trouble.text, { cause })
+    this.trouble = trouble
   }
+}
+
+async function openLinked(name: string, fetchText: () => Promise<string>): Promise<Session> {
+  let text = ''
+  try {
+    text = await fetchText()
+    return welcome(await openText(text, { by: 'link', name }, bots))
+  } catch (error) {
+    throw new NoGame(wrongLink(text, reason(error)), error)
+  }
+}
+
+/** Says where a game came from, unless there is more to say about it. */
+function welcome(session: Session): Session {
+  const { source } = session
+  if (source) session.notice ??= { text: TEXT.home.welcome(TEXT.home.sourceOf(source)), turn: null, unplayed: 0 }
+  return session
 }
 
 /** A new game as its address asks for it; what it leaves open is as for a newcomer. */
@@ -142,7 +177,7 @@ async function begin(game: string, query: URLSearchParams): Promise<Session> {
     const value = query.get(id)
     if (value !== null) options[id] = value
   }
-  const seats = query.get('seats')?.split(',') ?? table.game.sides.map(() => PERSON)
+  const seats = seatsIn(table, query.get('seats')?.split(',') ?? [])
   const scenario = query.get('scenario') ?? table.game.scenarios[0]!.id
   const start: SessionStart = {
     id: newId(),
@@ -154,54 +189,9 @@ async function begin(game: string, query: URLSearchParams): Promise<Session> {
   return Session.begin(table, scenario, options, bots, start)
 }
 
-/** A kept game. One that cannot be read is marked and stays where it is. */
-async function resume(id: string): Promise<Session> {
-  const kept = await saves.load(id)
-  if (kept === undefined) throw new Error(TEXT.store.noSuch)
-  try {
-    return await openKept(id, kept, bots)
-  } catch (error) {
-    await saves.mark(id, reason(error))
-    throw new Error(TEXT.store.broken(reason(error)), { cause: error })
-  }
-}
-
-/** Lets a session keep itself after every choice. */
-function keepOf(session: Session): void {
-  session.keep = async (kept) => {
-    const problem = await saves.put(kept.ledger, () => summaryOf(kept))
-    if (problem !== kept.problem) kept.report(problem)
-  }
-}
-
-function summaryOf(session: Session): Kept {
-  const { game, display } = session.table
-  const { turn, turns, phases, phase } = display.clock(session.match.position)
-  const now = phases[phase]
-  const { decision } = session
-  const scenario = game.scenarios.find(({ id }) => id === session.match.setting.scenario)
-  const news = session.match.entries.findLast((entry) => heardIn(session, entry).told.length > 0)
+function actsOf(session: Session | null, table: OpenTable | null) {
   return {
-    id: session.id,
-    game: game.id,
-    title: `${game.name} · ${scenario?.name ?? ''}`,
-    moment: decision.isOver
-      ? decision.level
-      : `${TEXT.clock.turn(turn)} · ${now ? `${game.sides[now.side - 1] ?? ''} ${now.name.toLowerCase()}` : ''}`,
-    news: news ? wordsFor(session, news).map(plainOf).slice(0, 2).join('; ') : '',
-    turn,
-    turns,
-    isOver: decision.isOver,
-    isYours: session.isPersonAsked,
-    origin: session.origin?.id ?? '',
-    updated: Date.now(),
-    fault: '',
-    head: headOf(session),
-  }
-}
-
-function actsOf(session: Session | null) {
-  return {
+    takeOver: (): void => table?.takeOver(),
     branch(): void {
       if (!session) return
       const { moment: at, seats, markup } = session

@@ -15,13 +15,17 @@ export interface Scenario {
   readonly about: string
 }
 
-/** An option of a game: on or off, or one of a few words, with one line on what it changes. */
+/** An option of a game: on or off, or one of a few, with a sentence on what it changes. */
 export interface Option {
   readonly id: string
   readonly name: string
   readonly about: string
   readonly values: readonly string[]
+  /** Values as people read them; `on` and `off` need no words. */
+  readonly words?: Readonly<Record<string, string>>
   readonly standard: string
+  /** The rule or ruling that it is about. */
+  readonly rule?: Rule
 }
 
 export type Options = Readonly<Record<string, string>>

@@ -1,8 +1,11 @@
 import { coverOf } from 'virtual:covers'
 import type { Cover } from '@hexfront/core'
 import { useEffect, useRef } from 'preact/hooks'
+import { Icon } from '../icons.tsx'
 import { paintCover } from '../map/cover.ts'
+import { go } from '../router.ts'
 import { TEXT } from '../text.ts'
+import { gameAddress, seatsAgainst } from './game-address.ts'
 
 interface CoverProps {
   readonly cover: Cover
@@ -10,7 +13,7 @@ interface CoverProps {
   readonly choose: () => void
 }
 
-/** A game as a box on the shelf: a detail of its map, and what to expect of it. */
+/** A game as a box on the shelf: a detail of its map, and what to expect of it. *Play* starts it as a newcomer wants it. */
 export function CoverCard({ cover, isChosen, choose }: CoverProps) {
   const picture = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -25,30 +28,49 @@ export function CoverCard({ cover, isChosen, choose }: CoverProps) {
     return () => watcher.disconnect()
   }, [cover])
   return (
-    <button
-      type="button"
-      class="cover"
-      data-game={cover.id}
-      aria-expanded={isChosen}
-      onClick={choose}
-      disabled={!cover.isPlayable}
-    >
-      <span class="cover-picture">
-        <canvas ref={picture} width={284} height={412} />
-        <span class="cover-flag" style={{ background: cover.colour }}>
-          {cover.flag}
+    <article class="cover" data-chosen={isChosen || undefined} data-soon={!cover.isPlayable || undefined}>
+      <button
+        type="button"
+        class="cover-face"
+        data-game={cover.id}
+        aria-expanded={isChosen}
+        onClick={choose}
+        disabled={!cover.isPlayable}
+      >
+        <span class="cover-picture">
+          <canvas ref={picture} width={284} height={412} />
+          <span class="cover-flag" style={{ background: cover.colour }}>
+            {cover.flag}
+          </span>
         </span>
-      </span>
-      <span class="cover-title" style={{ background: cover.colour }}>
-        {cover.title}
-      </span>
-      <span class="cover-facts">
-        <strong>{cover.length}</strong>
-        <span>{cover.players}</span>
-        <span>{cover.scale}</span>
-        <span>{cover.difficulty}</span>
-        {!cover.isPlayable && <em>{TEXT.home.soon}</em>}
-      </span>
-    </button>
+        <span class="cover-title" style={{ background: cover.colour }}>
+          {cover.title}
+        </span>
+        <span class="cover-facts">
+          <strong>{cover.length}</strong>
+          <span>{cover.players}</span>
+          <span>{cover.scale}</span>
+          <span>{cover.difficulty}</span>
+          {!cover.isPlayable && <em>{TEXT.home.soon}</em>}
+        </span>
+      </button>
+      {cover.isPlayable && (
+        <span class="cover-go">
+          <button
+            type="button"
+            class="button"
+            data-primary
+            data-play={cover.id}
+            aria-label={TEXT.home.playGame(cover.title)}
+            onClick={() => go(gameAddress(cover.id, seatsAgainst(cover, cover.firstSide)))}
+          >
+            <Icon name="play" /> {TEXT.home.playNow}
+          </button>
+          <span class="quiet">
+            {TEXT.home.asSide(cover.sides[cover.firstSide - 1]?.name ?? '', cover.sides.length > 1)}
+          </span>
+        </span>
+      )}
+    </article>
   )
 }

@@ -2,32 +2,27 @@ import type { Cover } from '@hexfront/core'
 import { COVERS } from '@hexfront/games/covers'
 import { useEffect, useState } from 'preact/hooks'
 import { Emblem, Icon } from '../icons.tsx'
-import { go } from '../router.ts'
-import { saveFile } from '../store/files.ts'
 import type { Kept, Saves } from '../store/saves.ts'
+import type { Trouble } from '../store/wrong-file.ts'
 import { TEXT } from '../text.ts'
 import { CoverCard } from './cover.tsx'
+import { KeptCard, titleOf } from './kept-card.tsx'
 import { Starter } from './starter.tsx'
 
 interface HomeProps {
   readonly saves: Saves
   /** Something went wrong on the way here. */
-  readonly problem: string
+  readonly trouble: Trouble | null
   readonly openFile: (file: File) => void
 }
 
-/** Continue first, then covers: a cover is one click, the large button the second. */
-export function Home({ saves, problem, openFile }: HomeProps) {
-  const [kept, setKept] = useState<readonly Kept[] | null>(null)
+/** Continue first, then covers: *Play* on a cover starts a game as a newcomer wants it. */
+export function Home({ saves, trouble, openFile }: HomeProps) {
+  const kept = useKept(saves)
   const [tag, setTag] = useState('')
   const [chosen, setChosen] = useState<Cover | null>(null)
-  const list = (): void => {
-    saves.list().then(setKept, () => setKept([]))
-  }
-  useEffect(list, [saves])
   const tags = [...new Set(COVERS.flatMap((cover) => cover.tags))]
   const shown = COVERS.filter((cover) => tag === '' || cover.tags.includes(tag))
-  const waiting = (kept ?? []).filter(({ isYours, isOver }) => isYours && !isOver).length
   return (
     <div class="home">
       <header class="home-bar">
@@ -44,29 +39,15 @@ export function Home({ saves, problem, openFile }: HomeProps) {
             accept=".json,application/json"
             onChange={(event) => {
               const file = event.currentTarget.files?.[0]
+              event.currentTarget.value = ''
               if (file) openFile(file)
             }}
           />
         </label>
       </header>
       <main>
-        {problem !== '' && (
-          <p class="strip" data-tone="bad" role="alert">
-            {problem}
-          </p>
-        )}
-        {kept !== null && kept.length > 0 && (
-          <section aria-labelledby="continue">
-            <h2 id="continue">
-              {TEXT.home.continue} {waiting > 0 && <span class="badge">{TEXT.home.waiting(waiting)}</span>}
-            </h2>
-            <ul class="kept">
-              {kept.map((one) => (
-                <KeptCard key={one.id} kept={one} saves={saves} changed={list} />
-              ))}
-            </ul>
-          </section>
-        )}
+        {trouble && <TroubleStrip trouble={trouble} />}
+        {kept !== null && <Continue saves={saves} kept={kept} />}
         <section aria-labelledby="games">
           <h1 id="games">{TEXT.home.games}</h1>
           <div class="tags" role="toolbar" aria-label={TEXT.home.games}>
@@ -95,45 +76,75 @@ export function Home({ saves, problem, openFile }: HomeProps) {
   )
 }
 
-function KeptCard({ kept, saves, changed }: { kept: Kept; saves: Saves; changed: () => void }) {
-  const cover = COVERS.find(({ id }) => id === kept.game)
-  const state =
-    kept.fault !== '' ? TEXT.home.broken : kept.isOver ? TEXT.home.over : kept.isYours ? TEXT.home.yours : TEXT.home.bot
-  const toFile = async (): Promise<void> =>
-    saveFile(`${kept.game}-${kept.id}.save.json`, (await saves.text(kept.id)) ?? '')
-  const drop = async (): Promise<void> => {
-    if (!confirm(TEXT.home.removeAsk(kept.title))) return
-    await saves.drop(kept.id)
-    changed()
-  }
+/** The games of this browser, as they change here or in another window. */
+function useKept(saves: Saves): readonly Kept[] | null {
+  const [kept, setKept] = useState<readonly Kept[] | null>(null)
+  useEffect(() => {
+    const list = (): void => {
+      saves.list().then(setKept, () => setKept([]))
+    }
+    list()
+    saves.sweep().catch(() => {})
+    addEventListener('focus', list)
+    const end = saves.subscribe(list)
+    return () => {
+      removeEventListener('focus', list)
+      end()
+    }
+  }, [saves])
+  return kept
+}
+
+function TroubleStrip({ trouble: { text, details } }: { trouble: Trouble }) {
   return (
-    <li
-      class="kept-card"
-      data-yours={(kept.isYours && !kept.isOver) || undefined}
-      data-fault={kept.fault !== '' || undefined}
-    >
-      <button type="button" class="kept-open" onClick={() => go(`#/table/${kept.id}`)}>
-        <span class="kept-flag" style={{ background: cover?.colour }}>
-          {cover?.flag}
-        </span>
-        <span class="kept-text">
-          <strong>{kept.title}</strong>
-          <span>{kept.moment}</span>
-          <span class="kept-news">{kept.fault === '' ? kept.news : kept.fault}</span>
-          <progress max={kept.turns} value={kept.turn} aria-label={TEXT.home.turnOf(kept.turn, kept.turns)} />
-        </span>
-        <span class="badge" data-quiet={kept.isOver || !kept.isYours || undefined}>
-          {state}
-        </span>
-      </button>
-      <span class="kept-tools">
-        <button type="button" class="round" aria-label={TEXT.home.file} title={TEXT.home.file} onClick={toFile}>
-          <Icon name="file" />
-        </button>
-        <button type="button" class="round" aria-label={TEXT.home.remove} title={TEXT.home.remove} onClick={drop}>
-          <Icon name="trash" />
-        </button>
-      </span>
-    </li>
+    <div class="strip" data-tone="bad" role="alert">
+      <p>{text}</p>
+      {details !== '' && (
+        <details>
+          <summary>{TEXT.wrongFile.details}</summary>
+          <pre>{details}</pre>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Continue({ saves, kept }: { saves: Saves; kept: readonly Kept[] }) {
+  const [dropped, setDropped] = useState<Kept | null>(null)
+  const waiting = kept.filter(({ isYours, isOver, fault }) => isYours && !isOver && fault === '').length
+  const drop = async (one: Kept): Promise<void> => {
+    await saves.drop(one.id)
+    setDropped(one)
+  }
+  const restore = async (one: Kept): Promise<void> => {
+    await saves.restore(one.id)
+    setDropped(null)
+  }
+  if (kept.length === 0 && !dropped) return null
+  return (
+    <section aria-labelledby="continue">
+      <h2 id="continue">
+        {TEXT.home.continue} {waiting > 0 && <span class="badge">{TEXT.home.waiting(waiting)}</span>}
+      </h2>
+      {dropped && (
+        <p class="strip" role="status">
+          {TEXT.home.removed(titleOf(dropped))}
+          <button type="button" class="button" onClick={() => restore(dropped)}>
+            <Icon name="undo" /> {TEXT.home.restore}
+          </button>
+        </p>
+      )}
+      <ul class="kept">
+        {kept.map((one) => (
+          <KeptCard
+            key={one.id}
+            kept={one}
+            origin={kept.find(({ id }) => id === one.origin)}
+            saves={saves}
+            drop={() => drop(one)}
+          />
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,82 +1,90 @@
-import type { Cover, Game, Side } from '@hexfront/core'
+import type { Cover, Option, Side } from '@hexfront/core'
+import type { GameTable } from '@hexfront/games/tables'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../icons.tsx'
 import { go } from '../router.ts'
-import { BOT, PERSON } from '../session/session.ts'
+import { playerOf } from '../session/seats.ts'
+import { BOT, PERSON, type Seat } from '../session/session.ts'
 import { tableOf } from '../store/save.ts'
 import { change } from '../store/settings.ts'
 import { Segments } from '../table/rooms.tsx'
 import { TEXT } from '../text.ts'
+import { gameAddress, seatsAgainst } from './game-address.ts'
 
 /** Scenario, options and seats; the large button is ready at once with what a newcomer wants. */
 export function Starter({ cover }: { cover: Cover }) {
-  const [game, setGame] = useState<Game | null>(null)
+  const [table, setTable] = useState<GameTable | null>(null)
   const [scenario, setScenario] = useState('')
   const [side, setSide] = useState<Side>(cover.firstSide)
+  const [bot, setBot] = useState<Seat>(BOT)
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({})
   const [opening, setOpening] = useState<'ready' | 'hand'>('ready')
   const [isGuided, setGuided] = useState(false)
   const large = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    tableOf(cover.id).then(({ game: loaded }) => {
-      setGame(loaded)
-      setScenario((now) => now || loaded.scenarios[0]!.id)
+    tableOf(cover.id).then((loaded) => {
+      setTable(loaded)
+      setScenario((now) => now || loaded.game.scenarios[0]!.id)
     })
     large.current?.focus()
   }, [cover])
-  const start = (seats: readonly string[]): void => {
+  const start = (seats: readonly Seat[]): void => {
     change({ guide: isGuided ? 'on' : 'off' })
-    const query = new URLSearchParams({ seats: seats.join(), opening, ...options })
-    if (scenario !== '') query.set('scenario', scenario)
-    go(`#/new/${cover.id}?${query}`)
+    go(gameAddress(cover.id, seats, { opening, ...(scenario === '' ? {} : { scenario }), ...options }))
   }
   const players = cover.sides.map((_, at) => at + 1)
   const hasOpponent = players.length > 1 && players.some((one) => one !== side && cover.bots.includes(one))
-  const against = players.map((one) => (one === side || !cover.bots.includes(one) ? PERSON : BOT))
-  const about = game?.scenarios.find(({ id }) => id === scenario)?.about ?? ''
-  const scenarios: Record<string, string> = {}
-  for (const { id, name } of game?.scenarios ?? []) scenarios[id] = name
-  const sides: Record<string, string> = {}
-  cover.sides.forEach(({ name }, at) => {
-    sides[String(at + 1)] = name
-  })
+  const scenarios = table?.game.scenarios ?? []
+  const bots = table && table.players.length > 1 ? table.players : []
   return (
     <section class="starter" aria-label={cover.title}>
       <p class="starter-about">{cover.about}</p>
       <div class="starter-rows">
-        {game && game.scenarios.length > 1 && (
+        {scenarios.length > 1 && (
           <div>
-            <Segments name={TEXT.home.scenario} value={scenario} values={scenarios} pick={setScenario} />
-            <p class="quiet">{about}</p>
+            <Segments name={TEXT.home.scenario} value={scenario} values={namesOf(scenarios)} pick={setScenario} />
+            <p class="quiet">{scenarios.find(({ id }) => id === scenario)?.about}</p>
           </div>
         )}
         {players.length > 1 && (
           <div>
-            <Segments name={TEXT.home.side} value={String(side)} values={sides} pick={(one) => setSide(Number(one))} />
+            <Segments
+              name={TEXT.home.side}
+              value={String(side)}
+              values={Object.fromEntries(cover.sides.map(({ name }, at) => [String(at + 1), name]))}
+              pick={(one) => setSide(Number(one))}
+            />
             <p class="quiet">{cover.sides[side - 1]?.line}</p>
           </div>
         )}
-        <Segments name={TEXT.home.opening} value={opening} values={TEXT.home.openings} pick={setOpening} />
+        {table && hasOpponent && bots.length > 0 && (
+          <div>
+            <Segments
+              name={TEXT.home.opponent}
+              value={playerOf(table, bot)?.id ?? ''}
+              values={namesOf(bots)}
+              pick={setBot}
+            />
+            <p class="quiet">{playerOf(table, bot)?.line}</p>
+          </div>
+        )}
+        <div>
+          <Segments name={TEXT.home.opening} value={opening} values={TEXT.home.openings} pick={setOpening} />
+          <p class="quiet">{TEXT.home.openingLines[opening]}</p>
+        </div>
       </div>
-      {game && game.options.length > 0 && (
+      {table && table.game.options.length > 0 && (
         <details class="starter-options">
           <summary>{TEXT.home.options}</summary>
           <div class="starter-list">
-            {game.options.map((option) => {
-              const values: Record<string, string> = {}
-              for (const value of option.values) values[value] = spoken(value)
-              return (
-                <div key={option.id}>
-                  <Segments
-                    name={option.name}
-                    value={options[option.id] ?? option.standard}
-                    values={values}
-                    pick={(value) => setOptions({ ...options, [option.id]: value })}
-                  />
-                  <p class="quiet">{option.about}</p>
-                </div>
-              )
-            })}
+            {table.game.options.map((option) => (
+              <OptionRow
+                key={option.id}
+                option={option}
+                value={options[option.id] ?? option.standard}
+                pick={(value) => setOptions({ ...options, [option.id]: value })}
+              />
+            ))}
           </div>
         </details>
       )}
@@ -86,7 +94,7 @@ export function Starter({ cover }: { cover: Cover }) {
           class="button"
           data-primary
           ref={large}
-          onClick={() => start(hasOpponent ? against : players.map(() => PERSON))}
+          onClick={() => start(hasOpponent ? seatsAgainst(cover, side, bot) : players.map(() => PERSON))}
         >
           <Icon name={hasOpponent ? 'bot' : 'play'} />
           {hasOpponent ? TEXT.home.play : TEXT.home.solo}
@@ -98,7 +106,7 @@ export function Starter({ cover }: { cover: Cover }) {
           </button>
         )}
         {cover.bots.length === players.length && (
-          <button type="button" class="button" onClick={() => start(players.map(() => BOT))}>
+          <button type="button" class="button" onClick={() => start(players.map(() => bot))}>
             <Icon name="eye" /> {players.length === 1 ? TEXT.home.watchOne : TEXT.home.watch}
           </button>
         )}
@@ -111,5 +119,24 @@ export function Starter({ cover }: { cover: Cover }) {
   )
 }
 
-/** Values are ids: `endOfTurn`, as it is said. */
-const spoken = (value: string): string => value.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+function OptionRow({ option, value, pick }: { option: Option; value: string; pick: (value: string) => void }) {
+  const { name, about, values, words = {}, rule } = option
+  return (
+    <div>
+      <Segments
+        name={name}
+        value={value}
+        values={Object.fromEntries(
+          values.map((one) => [one, words[one] ?? (one === 'on' ? TEXT.home.on : TEXT.home.off)]),
+        )}
+        pick={pick}
+      />
+      <p class="quiet">
+        {about} {rule !== undefined && <span class="rule">{rule}</span>}
+      </p>
+    </div>
+  )
+}
+
+const namesOf = (list: readonly { readonly id: string; readonly name: string }[]): Record<string, string> =>
+  Object.fromEntries(list.map(({ id, name }) => [id, name]))

@@ -35,11 +35,25 @@ export function paintCover(
   const ratio = window.devicePixelRatio || 1
   const width = Math.round(canvas.clientWidth * ratio)
   const height = Math.round(canvas.clientHeight * ratio)
-  const context = canvas.getContext('2d', { alpha: false })
-  const middle = part.points[picture.hex]
-  if (!context || !middle || width === 0 || height === 0) return
+  if (width === 0 || height === 0) return
   canvas.width = width
   canvas.height = height
+  paintPicture(canvas, picture, part, ratio, theme, sides)
+}
+
+/** Paints a detail of a map over all of a canvas, which has so many pixels for one of the page. */
+export function paintPicture(
+  canvas: HTMLCanvasElement,
+  picture: Picture,
+  part: PictureDrawing,
+  ratio: number,
+  theme: ThemeId,
+  sides: readonly SideLook[],
+): void {
+  const { width, height } = canvas
+  const context = canvas.getContext('2d', { alpha: false })
+  const middle = part.points[picture.hex]
+  if (!context || !middle) return
   // As wide as the picture asks for, but never past the edge of what was drawn.
   const wanted = width / (picture.width * RADIUS * 1.5)
   const scale = Math.max(wanted, width / part.width, height / part.height)

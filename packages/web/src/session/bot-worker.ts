@@ -20,8 +20,9 @@ async function answer({ seat, player, seed, game: id, scenario, options, bytes }
   view.bytes.set(bytes)
   game.rebuild(view)
   game.choices(view, choices)
-  const policy = players.get(seat) ?? newPlayer(player, seed)
-  players.set(seat, policy)
+  const mind = `${seat} ${player}`
+  const policy = players.get(mind) ?? newPlayer(player, seed)
+  players.set(mind, policy)
   return policy.choose(view, choices)
 }
 

@@ -1,7 +1,7 @@
 import { type JournalLine, journalOf, type MatchRecord, writeLine } from '@hexfront/core'
 
 /** How many lines are kept together: a game is opened page by page, and a choice writes one page at most. */
-const PAGE = 100
+export const PAGE = 100
 
 /** What of a game is still to be written where it is kept, and how many lines are there already. */
 export class Ledger {
@@ -40,6 +40,12 @@ export class Ledger {
 
   add(line: JournalLine): void {
     this.#lines.push(writeLine(line))
+  }
+
+  /** Another window has written these. */
+  follow(texts: readonly string[]): void {
+    this.#lines.push(...texts)
+    this.wrote(this.#written + this.waiting.length)
   }
 
   /** The pages that hold something new, with their numbers. */

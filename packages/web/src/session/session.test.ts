@@ -117,7 +117,7 @@ describe('a game that is kept line by line', () => {
 
   it('leaves as a file and comes back', async () => {
     move('r:1')
-    const opened = await openText(fileOf(kept()), 'game.save.json', bots)
+    const opened = await openText(fileOf(kept()), { by: 'file', name: 'game.save.json' }, bots)
     expect(opened.record()).toEqual(session.record())
     expect(opened.dice.save()).toEqual(session.dice.save())
   })
@@ -129,8 +129,78 @@ describe('a game that is kept line by line', () => {
     await expect(openKept('test', broken, bots)).rejects.toThrow(/^saved game:\d+:1: this is not JSON/)
     const file = fileOf(broken)
     expect(file.split('\n').at(-2)).toBe('{"line":')
-    const opened = await openText(file.replace('{"line":\n', ''), 'mended.json', bots)
+    const opened = await openText(file.replace('{"line":\n', ''), { by: 'file', name: 'mended.json' }, bots)
     expect(opened.record().play).toEqual(session.record().play)
+  })
+})
+
+describe('a game that another window plays', () => {
+  const kept = () => ({ head: headOf(session), lines: session.ledger.waiting })
+
+  it('is followed line by line: choices, ways back, seats', async () => {
+    const other = await openKept('test', kept(), bots)
+    other.lookOn('found')
+    const follow = (): void => other.follow(session.ledger.waiting.slice(other.ledger.written))
+    move('r:1')
+    follow()
+    expect(other.record()).toEqual(session.record())
+    session.undo()
+    session.undo()
+    move('r:29')
+    session.seat(1, 'greedy')
+    follow()
+    expect([other.record(), other.seats]).toEqual([session.record(), session.seats])
+    expect([other.ledger.written, other.ledger.waiting]).toEqual([session.ledger.waiting.length, []])
+  })
+
+  it('cannot be played or changed here', async () => {
+    const other = await openKept('test', kept(), bots)
+    const [answer] = other.answers
+    let keptTimes = 0
+    other.keep = () => keptTimes++
+    other.lookOn('taken')
+    const before = other.record()
+    other.take(answer!.choice)
+    other.takeTogether((answers) => answers[0] ?? null)
+    other.seat(1, 'bot')
+    other.mark({ note: 'no' })
+    expect([other.undo(), other.redo(), other.answers]).toEqual([false, false, []])
+    expect(other.record()).toEqual(before)
+    expect([other.seats, other.markup, keptTimes]).toEqual([[PERSON, PERSON], {}, 0])
+  })
+
+  it('does not follow what does not fit', async () => {
+    const other = await openKept('test', kept(), bots)
+    other.lookOn('found')
+    move('r:1')
+    const lines = session.ledger.waiting.slice(other.ledger.written)
+    expect(() => other.follow(lines.slice(1))).toThrow()
+    expect(() => other.follow(session.ledger.waiting)).toThrow('begins anew')
+  })
+})
+
+describe('undo after a game was opened again', () => {
+  it('is what it was at every moment, whoever plays', async () => {
+    for (const seats of [
+      [PERSON, PERSON],
+      ['random', PERSON],
+      [PERSON, 'random'],
+    ]) {
+      session.seat(1, seats[0]!)
+      session.seat(2, seats[1]!)
+      for (let n = 0; n < 6; n++) {
+        const saved = { head: headOf(session), lines: session.ledger.waiting }
+        const file = writeRecord(recordOf(session))
+        for (const opened of [
+          await openKept('test', saved, bots),
+          await openText(fileOf(saved), { by: 'file', name: 'a.json' }, bots),
+          await openText(file, { by: 'file', name: 'a.json' }, bots),
+        ])
+          expect([opened.undoPoint, opened.undoable?.text]).toEqual([session.undoPoint, session.undoable?.text])
+        const answer = session.answers[n % session.answers.length]
+        if (answer) session.take(answer.choice)
+      }
+    }
   })
 })
 
@@ -151,8 +221,8 @@ describe('what is written and drawn on the map', () => {
 
   it('leaves with files and records, and goes along with a branch', async () => {
     session.mark(notes)
-    expect((await openText(fileOf(kept()), 'a.json', bots)).markup).toEqual(notes)
-    expect((await openText(writeRecord(recordOf(session)), 'a.json', bots)).markup).toEqual(notes)
+    expect((await openText(fileOf(kept()), { by: 'file', name: 'a.json' }, bots)).markup).toEqual(notes)
+    expect((await openText(writeRecord(recordOf(session)), { by: 'file', name: 'a.json' }, bots)).markup).toEqual(notes)
   })
 
   it('is empty in games of before', async () => {
@@ -170,15 +240,18 @@ describe('what is written and drawn on the map', () => {
 describe('a game that travels', () => {
   it('keeps its seats and the way it was set up', async () => {
     session.seat(1, 'greedy')
-    const opened = await openText(writeRecord(recordOf(session)), 'a.json', bots)
+    const opened = await openText(writeRecord(recordOf(session)), { by: 'file', name: 'a.json' }, bots)
     expect([opened.seats, opened.opening]).toEqual([['greedy', PERSON], 'ready'])
   })
 
   it('is for people where its record knows nobody, or nobody who is here', async () => {
     const record = session.record()
-    expect((await openText(writeRecord(record), 'a.json', bots)).seats).toEqual([PERSON, PERSON])
+    expect((await openText(writeRecord(record), { by: 'file', name: 'a.json' }, bots)).seats).toEqual([PERSON, PERSON])
     const table = { seats: ['deep thought', 'greedy', 'greedy'] }
-    expect((await openText(writeRecord({ ...record, table }), 'a.json', bots)).seats).toEqual([PERSON, 'greedy'])
+    expect((await openText(writeRecord({ ...record, table }), { by: 'file', name: 'a.json' }, bots)).seats).toEqual([
+      PERSON,
+      'greedy',
+    ])
   })
 })
 
@@ -220,7 +293,7 @@ describe('a game that the former client kept as one text', () => {
   it('tells the story of what cannot be played any more', async () => {
     const { play, ...rest } = record()
     const broken = play.map((line, at) => (at === 8 ? { ...line, say: 'dance' } : line))
-    const opened = await openText(writeRecord({ ...rest, play: broken }), 'old.json', bots)
+    const opened = await openText(writeRecord({ ...rest, play: broken }), { by: 'file', name: 'old.json' }, bots)
     const last = rest.turns.at(-1)!
     expect(opened.match.origin!.story.length).toBe(last.at)
     const story = storyOf(opened)

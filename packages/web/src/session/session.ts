@@ -17,6 +17,7 @@ import {
   type Outcome,
   type PositionCore,
   type Refusal,
+  readLine,
   readShape,
   type SeededDice,
   type Setting,
@@ -27,6 +28,7 @@ import {
 import type { GameTable } from '@hexfront/games/tables'
 import { type Answer, answersTo } from './answers.ts'
 import type { Bots } from './bots.ts'
+import { repeatLines } from './following.ts'
 import { Ledger } from './ledger.ts'
 import { namingOf } from './naming.ts'
 
@@ -46,6 +48,15 @@ export type Pace = 'calm' | 'brisk' | 'instant'
 /** Finds the answer that is wanted next at a step; null where there is none. */
 export type Wanted = (answers: readonly Answer[], step: string) => Answer | null
 
+/** Where a game came from that was not begun here: a file, or a link. */
+export interface Source {
+  readonly by: 'file' | 'link'
+  readonly name: string
+}
+
+/** Another window played a game when it was opened here, or has taken it over since. */
+export type Elsewhere = 'found' | 'taken'
+
 export interface SessionStart {
   readonly id: string
   readonly seats: readonly Seat[]
@@ -54,6 +65,7 @@ export interface SessionStart {
   readonly opening: 'ready' | 'by hand'
   /** The game it was branched from, and after how many choices. */
   readonly origin: { readonly id: string; readonly at: number } | null
+  readonly source?: Source
   readonly markup?: Markup
 }
 
@@ -65,6 +77,7 @@ export class Session {
   readonly seed: string
   readonly dice: SeededDice
   readonly origin: SessionStart['origin']
+  readonly source: Source | null
   readonly opening: SessionStart['opening']
   readonly name: Naming
   readonly unitCount: number
@@ -87,6 +100,7 @@ export class Session {
   #keptAt = 0
   #problem = ''
   #markup: Markup
+  #elsewhere: Elsewhere | null = null
   pace: Pace = 'brisk'
   /** Whether nature's actions wait for the player, one by one. */
   isStepping = false
@@ -112,6 +126,7 @@ export class Session {
     this.id = start.id
     this.origin = start.origin
     this.opening = start.opening
+    this.source = start.source ?? null
     this.#seats = [...start.seats]
     this.#markup = start.markup ?? {}
     this.#bots = bots
@@ -119,7 +134,9 @@ export class Session {
     this.name = namingOf(table.game, table.display, match.setting)
     this.unitCount = table.display.faces(match.setting).length
     this.hexes = table.display.sheet(match.setting).board.grid.size
-    match.follow((line) => ledger.add(line))
+    match.follow((line) => {
+      if (this.isHere) ledger.add(line)
+    })
     this.#takeForced()
     this.#look()
   }
@@ -177,6 +194,35 @@ export class Session {
     return decision.isOver ? '' : decision.step
   }
 
+  /** Whether it is played in this window; otherwise it is only looked at. */
+  get isHere(): boolean {
+    return this.#elsewhere === null
+  }
+
+  /** How it came that another window plays it; null where none does. */
+  get elsewhere(): Elsewhere | null {
+    return this.#elsewhere
+  }
+
+  /** Another window plays it from now on. */
+  lookOn(how: Elsewhere): void {
+    this.#elsewhere = how
+    this.#errand++
+    this.#look()
+    this.#notify()
+  }
+
+  /** What the window that plays has written since. Throws where it does not fit what is known here. */
+  follow(texts: readonly string[]): void {
+    const lines = texts.map((text) => readLine(text))
+    repeatLines(this.match, lines)
+    this.ledger.follow(texts)
+    for (const line of lines) if (line.line === 'seats') this.#seats = [...line.seats]
+    if (this.moment >= this.match.entries.length) this.#moment = null
+    this.#look()
+    this.#notify()
+  }
+
   get isLive(): boolean {
     return this.#moment === null
   }
@@ -198,6 +244,9 @@ export class Session {
     return side > 0 ? (this.#seats[side - 1] ?? PERSON) : ''
   }
 
+  /** A side as people call it. */
+  readonly sideName = (side: Side): string => this.table.display.sides[side - 1]?.name ?? ''
+
   /** Who looks at the screen: the person that is asked, or the one who waits. */
   get viewer(): Side {
     if (this.isPersonAsked) return this.asked
@@ -213,12 +262,13 @@ export class Session {
   /** What a person may answer whatever is asked. */
   get anytime(): readonly Answer[] {
     const { match, table } = this
-    if (!this.isLive || !this.isPersonAsked) return []
+    if (!this.#isPlayed || !this.isPersonAsked) return []
     return answersTo(table.game, match.position, table.game.anytime(match.position), this.name)
   }
 
   /** Answers for the person at the screen. */
   take(choice: Choice): Refusal | null {
+    if (!this.isHere) return null
     const refusal = this.#carryOut(choice)
     if (refusal) return refusal
     this.#takeForced()
@@ -233,7 +283,7 @@ export class Session {
   takeTogether(wanted: Wanted): number {
     const { match, table } = this
     let taken = 0
-    while (this.isPersonAsked) {
+    while (this.isHere && this.isPersonAsked) {
       const answer = wanted(answersTo(table.game, match.position, match.choices(), this.name), this.step)
       if (!answer || this.#carryOut(answer.choice, taken === 0 ? 'hand' : 'expanded')) break
       taken++
@@ -245,7 +295,7 @@ export class Session {
   }
 
   get canRedo(): boolean {
-    return this.isLive && this.match.canRedo
+    return this.#isPlayed && this.match.canRedo
   }
 
   /** The choice that would be taken back, with all that was forced after it; or nothing. */
@@ -256,12 +306,12 @@ export class Session {
 
   /** How many choices would stand after an undo; -1 where there is none. */
   get undoPoint(): number {
-    return this.isLive ? this.match.undoPoint(this.#people) : -1
+    return this.#isPlayed ? this.match.undoPoint(this.#people) : -1
   }
 
   /** Two people at one screen may go back over each other's turns. */
   undo(): boolean {
-    if (!this.isLive || !this.match.undo(this.#people)) return false
+    if (!this.#isPlayed || !this.match.undo(this.#people)) return false
     this.#changed()
     return true
   }
@@ -278,9 +328,14 @@ export class Session {
   }
 
   redo(): boolean {
-    if (!this.isLive || !this.match.redo()) return false
+    if (!this.#isPlayed || !this.match.redo()) return false
     this.#changed()
     return true
+  }
+
+  /** Whether the present is shown, in the window that plays. */
+  get #isPlayed(): boolean {
+    return this.isLive && this.isHere
   }
 
   /** The sides of those who sit at this screen. */
@@ -299,6 +354,7 @@ export class Session {
   }
 
   seat(side: Side, seat: Seat): void {
+    if (!this.isHere) return
     this.#seats[side - 1] = seat
     this.ledger.add({ line: 'seats', seats: [...this.#seats] })
     this.#changed()
@@ -311,6 +367,7 @@ export class Session {
 
   /** Those who show the markup hear of it; nothing else has changed. */
   mark(markup: Markup): void {
+    if (!this.isHere) return
     this.#markup = readShape(MARKUP, markup, 'markup')
     this.keep(this)
     for (const listener of this.#listeners) listener()
@@ -329,7 +386,7 @@ export class Session {
   /** Lets bots and nature act for as long as it is their turn. */
   async drive(): Promise<void> {
     const errand = ++this.#errand
-    while (this.isLive && errand === this.#errand && !this.decision.isOver && !this.isPersonAsked) {
+    while (this.#isPlayed && errand === this.#errand && !this.decision.isOver && !this.isPersonAsked) {
       if (this.asked === NATURE && this.isStepping) return
       await this.#pause()
       if (errand !== this.#errand || !this.isLive) return
@@ -345,13 +402,13 @@ export class Session {
   /** Stops bots, for good. */
   close(): void {
     this.#errand++
-    this.keep(this)
+    if (this.isHere) this.keep(this)
     this.#listeners.clear()
   }
 
   /** Goes on by one of nature's actions. */
   stepOn(): void {
-    if (this.asked !== NATURE) return
+    if (!this.isHere || this.asked !== NATURE) return
     this.#carryOut(this.match.choices()[0]!)
     this.#changed()
   }
@@ -469,7 +526,7 @@ export class Session {
       match.positionAt(this.#moment, at)
       this.#show(at)
     } else this.#show(match.position)
-    const isAsked = this.isLive && this.isPersonAsked
+    const isAsked = this.#isPlayed && this.isPersonAsked
     this.#answers = isAsked ? answersTo(table.game, match.position, match.choices(), this.name) : []
   }
 

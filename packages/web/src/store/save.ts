@@ -25,7 +25,9 @@ import {
 import { type GameTable, TABLES } from '@hexfront/games/tables'
 import type { Bots } from '../session/bots.ts'
 import { Ledger } from '../session/ledger.ts'
-import { BOT, PERSON, type Seat, Session, type SessionStart } from '../session/session.ts'
+import { BOT, PERSON, type Seat, Session, type SessionStart, type Source } from '../session/session.ts'
+
+const SOURCE = object({ by: literal('file', 'link'), name: textUpTo(500) })
 
 /** What a game needs beside its journal to go on in this browser: the dice it goes on with, and where it came from. */
 const HEAD = {
@@ -33,6 +35,8 @@ const HEAD = {
   dice: list(wholeFrom(0, 0xffffffff), 4),
   opening: maybe(literal('by hand')),
   origin: maybe(object({ id: textUpTo(100), at: wholeFrom(0, 2_000_000) })),
+  /** Where it came from, if it was not begun here. */
+  source: maybe(SOURCE),
   markup: maybe(MARKUP),
 }
 
@@ -48,11 +52,12 @@ export type KeptGame =
   | { readonly head: unknown; readonly lines: readonly string[] }
   | { readonly head: null; readonly text: string }
 
-export const headOf = ({ seed, dice, opening, origin, markup }: Session): Head => ({
+export const headOf = ({ seed, dice, opening, origin, source, markup }: Session): Head => ({
   seed,
   dice: [...dice.save()],
   ...(opening === 'by hand' ? { opening } : {}),
   ...(origin ? { origin } : {}),
+  ...(source ? { source } : {}),
   ...markedIn(markup),
 })
 
@@ -85,12 +90,13 @@ export async function openKept(id: string, kept: KeptGame, bots: Bots): Promise<
 }
 
 /** A game from a file or link, to be played on by whoever opened it; throws what is wrong with it. */
-export async function openText(text: string, file: string, bots: Bots): Promise<Session> {
-  if (isJournal(text)) return openFresh(readJournal(text.trimEnd().split('\n'), file).record, file, bots)
+export async function openText(text: string, source: Source, bots: Bots): Promise<Session> {
+  const file = source.by === 'file' ? source.name : 'record'
+  if (isJournal(text)) return openFresh(readJournal(text.trimEnd().split('\n'), file).record, source, file, bots)
   const value = readJson(text, file)
   if (isObject(value) && value['hexfront'] === 'save')
-    return openSave(newId(), readShape(SAVE, value, file), text, bots)
-  return openFresh(readShape(RECORD, value, file), file, bots)
+    return openSave(newId(), { ...readShape(SAVE, value, file), source }, text, bots)
+  return openFresh(readShape(RECORD, value, file), source, file, bots)
 }
 
 /** A kept game as one file; one that cannot be read is handed over line by line, as it is. */
@@ -122,19 +128,19 @@ async function openSave(
 const ledgerOf = ({ match, notice }: Opened<PositionCore, Setting>, seats: readonly string[], former: string): Ledger =>
   Ledger.whole(match.record(), seats, notice !== null && notice.unplayed > 0 ? former : '')
 
-async function openFresh(record: MatchRecord, file: string, bots: Bots): Promise<Session> {
+async function openFresh(record: MatchRecord, source: Source, file: string, bots: Bots): Promise<Session> {
   const table = await tableOf(record.game)
   const seed = newSeed()
   const dice = seededDice(seed)
   const opened = openRecord<PositionCore, Setting>(table.game, record, dice, file)
   const { seats, opening, markup } = record.table ?? { seats: [], opening: 'by hand' }
-  const start = { seed, ...(opening ? { opening } : {}), ...(markup ? { markup } : {}) }
+  const start = { seed, source, ...(opening ? { opening } : {}), ...(markup ? { markup } : {}) }
   return Session.resume(table, opened, dice, bots, startOf(newId(), start, seatsIn(table, seats)))
 }
 
 const startOf = (
   id: string,
-  { seed, opening, origin, markup }: Omit<Head, 'dice'>,
+  { seed, opening, origin, source, markup }: Omit<Head, 'dice'>,
   seats: readonly Seat[],
 ): SessionStart => ({
   id,
@@ -142,12 +148,15 @@ const startOf = (
   seats,
   opening: opening ?? 'ready',
   origin: origin ?? null,
+  ...(source ? { source } : {}),
   ...(markup ? { markup } : {}),
 })
 
 /** Those who sat at a table, as far as they are known here: a seat of nobody is for the people at this screen. */
-const seatsIn = ({ game, players }: GameTable, seats: readonly Seat[]): Seat[] =>
-  game.sides.map((_, at) => [...players, BOT].find((player) => player === seats[at]) ?? PERSON)
+export const seatsIn = ({ players, seats: count }: GameTable, seats: readonly Seat[]): Seat[] => {
+  const known = new Set([BOT, ...players.map(({ id }) => id)])
+  return Array.from({ length: count }, (_, at) => (known.has(seats[at] ?? '') ? seats[at]! : PERSON))
+}
 
 function diceOf({ seed, dice: state }: Head): SeededDice {
   const dice = seededDice(seed)

@@ -1,13 +1,15 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Ledger } from '../session/ledger.ts'
+import { type Ledger, PAGE } from '../session/ledger.ts'
 import { TEXT } from '../text.ts'
 import { fileOf, type Head, type KeptGame } from './save.ts'
 
-/** What the home page shows of a kept game without opening it. */
+/** What the home page shows of a kept game without opening it. Games of former clients lack what is newer. */
 export interface Kept {
   readonly id: string
   readonly game: string
   readonly title: string
+  /** Where the game has several. */
+  readonly scenario?: string
   /** `Turn 2 · Soviet combat`. */
   readonly moment: string
   /** The last thing that happened. */
@@ -16,7 +18,14 @@ export interface Kept {
   readonly turns: number
   readonly isOver: boolean
   readonly isYours: boolean
+  /** The game it was branched from, or none. */
   readonly origin: string
+  /** In which turn it was branched off. */
+  readonly branchTurn?: number
+  /** `against The staff`. */
+  readonly opponent?: string
+  /** `German 8, Soviet 12`. */
+  readonly score?: string
   readonly updated: number
   /** Why it could not be opened; it stays all the same. */
   readonly fault: string
@@ -24,7 +33,21 @@ export interface Kept {
   readonly head?: Head
   /** How many lines its journal has. */
   readonly lines?: number
+  /** A detail of the map as it stands, as an address of data. */
+  readonly picture?: string
+  /** What its player calls it. */
+  readonly name?: string
+  /** When it was thrown away; for a while it can be had back. */
+  readonly dropped?: number
 }
+
+/** What came of writing: where another window has written the game too, what is there stays. */
+export type Keeping =
+  | { readonly outcome: 'kept' | 'elsewhere' }
+  | { readonly outcome: 'failed'; readonly because: string }
+
+/** What was thrown away so long ago goes for good. */
+const SECOND_THOUGHTS = 10 * 60_000
 
 interface Rooms extends DBSchema {
   kept: { key: string; value: Kept }
@@ -38,10 +61,17 @@ interface Rooms extends DBSchema {
 export class Saves {
   #rooms: Promise<IDBPDatabase<Rooms>> | null = null
   #last: Promise<unknown> = Promise.resolve()
+  readonly #listeners = new Set<() => void>()
+
+  /** Told when anything that is listed has changed in this window. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
 
   async list(): Promise<Kept[]> {
     const kept = await (await this.#open()).getAll('kept')
-    return kept.sort((a, b) => b.updated - a.updated)
+    return kept.filter(({ dropped }) => dropped === undefined).sort((a, b) => b.updated - a.updated)
   }
 
   async load(id: string): Promise<KeptGame | undefined> {
@@ -53,6 +83,15 @@ export class Saves {
     return text === undefined ? undefined : { head: null, text }
   }
 
+  /** The lines of a journal after the first so many; nothing where it has fewer, since it was written anew. */
+  async since(id: string, written: number): Promise<readonly string[] | undefined> {
+    const rooms = await this.#open()
+    const first = Math.floor(written / PAGE)
+    const pages = await rooms.getAll('pages', IDBKeyRange.bound([id, first], [id, Number.POSITIVE_INFINITY]))
+    const lines = pages.flatMap((page) => page.split('\n'))
+    return first * PAGE + lines.length < written ? undefined : lines.slice(written - first * PAGE)
+  }
+
   /** A game as one file, even one that cannot be opened. */
   async text(id: string): Promise<string | undefined> {
     const kept = await this.load(id)
@@ -61,21 +100,44 @@ export class Saves {
 
   /**
    * Adds what is new in a ledger, one after the other, so that an older state never lands on a newer one; what could not be
-   * written waits for the next time. Answers with what went wrong, or nothing.
+   * written waits for the next time.
    */
-  put(ledger: Ledger, summary: () => Kept): Promise<string> {
+  put(ledger: Ledger, summary: () => Kept): Promise<Keeping> {
     const done = this.#last.then(() => this.#write(ledger, summary()))
     this.#last = done
     return done
   }
 
-  async mark(id: string, fault: string): Promise<void> {
-    const rooms = await this.#open()
-    const kept = await rooms.get('kept', id)
-    if (kept) await rooms.put('kept', { ...kept, fault }, id)
+  mark(id: string, fault: string): Promise<void> {
+    return this.#change(id, (kept) => ({ ...kept, fault }))
   }
 
-  async drop(id: string): Promise<void> {
+  rename(id: string, name: string): Promise<void> {
+    const called = name.trim().slice(0, LONGEST_NAME)
+    return this.#change(id, ({ name: _, ...kept }) => (called === '' ? kept : { ...kept, name: called }))
+  }
+
+  picture(id: string, picture: string): Promise<void> {
+    return this.#change(id, (kept) => ({ ...kept, picture }))
+  }
+
+  /** It is gone from the list; all of it stays for a while, to be had back. */
+  drop(id: string): Promise<void> {
+    return this.#change(id, (kept) => ({ ...kept, dropped: Date.now() }))
+  }
+
+  restore(id: string): Promise<void> {
+    return this.#change(id, ({ dropped: _, ...kept }) => kept)
+  }
+
+  /** Makes room: what was thrown away some time ago goes for good. */
+  async sweep(now = Date.now()): Promise<void> {
+    const rooms = await this.#open()
+    for (const { id, dropped } of await rooms.getAll('kept'))
+      if (dropped !== undefined && now - dropped > SECOND_THOUGHTS) await this.#remove(id)
+  }
+
+  async #remove(id: string): Promise<void> {
     const rooms = await this.#open()
     const all = rooms.transaction(['kept', 'saves', 'pages'], 'readwrite')
     await Promise.all([
@@ -86,27 +148,54 @@ export class Saves {
     ])
   }
 
-  async #write(ledger: Ledger, kept: Kept): Promise<string> {
+  #tell(): void {
+    for (const listener of this.#listeners) listener()
+  }
+
+  async #change(id: string, change: (kept: Kept) => Kept): Promise<void> {
+    const all = (await this.#open()).transaction('kept', 'readwrite')
+    const kept = await all.store.get(id)
+    if (kept) await all.store.put(change(kept), id)
+    await all.done
+    this.#tell()
+  }
+
+  /** All or nothing: what fails half-way leaves what was there. */
+  async #write(ledger: Ledger, kept: Kept): Promise<Keeping> {
     const { written, waiting } = ledger
     const lines = written + waiting.length
     const pages = ledger.pages()
     try {
       const rooms = await this.#open()
       const all = rooms.transaction(['kept', 'saves', 'pages'], 'readwrite')
-      const before = await all.objectStore('kept').get(kept.id)
-      if (written > 0 && before?.lines !== written) return TEXT.store.elsewhere
-      const asked: Promise<unknown>[] = [all.objectStore('kept').put({ ...kept, lines }, kept.id)]
-      if (written === 0) {
-        const texts = all.objectStore('saves')
-        asked.push(all.objectStore('pages').delete(pagesOf(kept.id)))
-        asked.push(ledger.former === '' ? texts.delete(kept.id) : texts.put(ledger.former, kept.id))
+      const [summaries, texts, journal] = [all.objectStore('kept'), all.objectStore('saves'), all.objectStore('pages')]
+      const before = await summaries.get(kept.id)
+      if (written > 0 && before?.lines !== written) return { outcome: 'elsewhere' }
+      const { former } = ledger
+      const steps: (() => Promise<unknown>)[] = [
+        () => summaries.put({ ...ownOf(before), ...kept, lines }, kept.id),
+        ...pages.map(
+          ({ page, text }) =>
+            () =>
+              journal.put(text, [kept.id, page]),
+        ),
+      ]
+      if (written === 0)
+        steps.unshift(
+          () => journal.delete(pagesOf(kept.id)),
+          () => (former === '' ? texts.delete(kept.id) : texts.put(former, kept.id)),
+        )
+      try {
+        await Promise.all([...steps.map(async (step) => step()), all.done])
+      } catch (error) {
+        undo(all)
+        throw error
       }
-      for (const { page, text } of pages) asked.push(all.objectStore('pages').put(text, [kept.id, page]))
-      await Promise.all([...asked, all.done])
       ledger.wrote(lines)
-      return ''
+      this.#tell()
+      return { outcome: 'kept' }
     } catch (error) {
-      return isFull(error) ? TEXT.store.full : TEXT.store.failed(reason(error))
+      return { outcome: 'failed', because: isFull(error) ? TEXT.store.full : TEXT.store.failed(reason(error)) }
     }
   }
 
@@ -125,6 +214,22 @@ export class Saves {
 }
 
 const pagesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
+
+function undo(all: { abort(): void }): void {
+  try {
+    all.abort()
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** What the home page has written of a game. */
+const ownOf = (kept: Kept | undefined): Pick<Kept, 'name' | 'picture'> => ({
+  ...(kept?.name === undefined ? {} : { name: kept.name }),
+  ...(kept?.picture === undefined ? {} : { picture: kept.picture }),
+})
+
+const LONGEST_NAME = 80
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
 

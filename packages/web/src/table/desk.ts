@@ -526,7 +526,7 @@ export class Desk {
   }
 
   sideName(side: Side): string {
-    return this.session.match.game.sides[side - 1] ?? ''
+    return this.session.sideName(side)
   }
 
   /** Takes answers and, where that was enough, the one that ends the step. */

@@ -95,6 +95,6 @@ function ChapterLines({ desk, chapter: { turn, phase, lines } }: { desk: Desk; c
 function phaseName({ session }: Desk, id: string): string {
   if (id === '') return TEXT.panel.before
   const known = session.table.display.clock(session.view).phases.find((phase) => phase.id === id)
-  if (known) return `${session.table.game.sides[known.side - 1] ?? ''} ${known.name.toLowerCase()}`
+  if (known) return `${session.sideName(known.side)} ${known.name.toLowerCase()}`
   return id.charAt(0).toUpperCase() + id.slice(1)
 }

@@ -44,7 +44,7 @@ export function Plot({ session }: { session: Session }) {
   const x = (at: number): number => (count === 0 ? 0 : (at / count) * WIDTH)
   const y = (points: number): number => HEIGHT - (points / most) * (HEIGHT - 14)
   const turns = samples.filter(({ turn }, n) => n === 0 || samples[n - 1]!.turn !== turn)
-  const names = session.table.game.sides
+  const names = session.table.display.sides.map(({ name }) => name)
   return (
     <figure class="plot">
       <figcaption class="head">

@@ -24,12 +24,13 @@ export function Prompt({ desk }: { desk: Desk }) {
   )
 }
 
-function promptOf({ session, sideName }: Desk): string {
+function promptOf({ session }: Desk): string {
   const { game } = session.table
   if (!session.isLive) return TEXT.panel.lookingBack
   if (session.decision.isOver) return TEXT.panel.over
+  if (!session.isHere) return TEXT.elsewhere.prompt
   if (session.asked === 0) return sentence(game.prompt(session.match.position, session.name).replace(/\.$/, ''))
-  if (!session.isPersonAsked) return TEXT.panel.thinking(game.sides[session.asked - 1] ?? sideName(session.asked))
+  if (!session.isPersonAsked) return TEXT.panel.thinking(session.sideName(session.asked))
   return game.prompt(session.match.position, session.name)
 }
 

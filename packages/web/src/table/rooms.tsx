@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useListener, useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
+import { playerOf } from '../session/seats.ts'
 import { PERSON } from '../session/session.ts'
 import { change, currentSettings, isStill, onSettings, type Settings } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
@@ -87,8 +88,8 @@ export function SettingsSheet({ desk }: { desk: Desk }) {
   const settings = currentSettings()
   const { session } = desk
   const text = TEXT.settings
-  const seats: Record<string, string> = { [PERSON]: TEXT.bar.person }
-  for (const player of session.table.players) seats[player] = player
+  const seats: Record<string, string> = { [PERSON]: TEXT.seats.person }
+  for (const { id, name } of session.table.players) seats[id] = name
   const set = (values: Partial<Settings>) => change(values)
   return (
     <Dialog title={text.title} close={() => desk.set({ room: '' })}>
@@ -103,14 +104,16 @@ export function SettingsSheet({ desk }: { desk: Desk }) {
         values={{ on: text.on, off: text.off }}
         pick={(guide) => set({ guide })}
       />
-      {session.table.game.sides.slice(0, session.seats.length).map((side, at) => (
-        <Segments
-          key={side}
-          name={`${text.seats}: ${side}`}
-          value={session.seatOf(at + 1)}
-          values={seats}
-          pick={(seat) => session.seat(at + 1, seat)}
-        />
+      {session.seats.map((seat, at) => (
+        <div key={session.sideName(at + 1)}>
+          <Segments
+            name={text.seat(session.sideName(at + 1))}
+            value={seat === PERSON ? PERSON : (playerOf(session.table, seat)?.id ?? seat)}
+            values={seats}
+            pick={(chosen) => session.seat(at + 1, chosen)}
+          />
+          <p class="quiet">{playerOf(session.table, seat)?.line ?? TEXT.seats.personLine}</p>
+        </div>
       ))}
       {isStill() && <p class="quiet">{text.motion}</p>}
       <Anytime desk={desk} />
@@ -221,9 +224,9 @@ export function PointsSheet({ desk }: { desk: Desk }) {
 }
 
 export function Verdict({ desk }: { desk: Desk }) {
-  const { decision, match } = desk.session
+  const { decision, sideName } = desk.session
   if (!decision.isOver) return null
-  const winner = decision.winner === 0 ? TEXT.verdict.draw : TEXT.verdict.wins(match.sideName(decision.winner))
+  const winner = decision.winner === 0 ? TEXT.verdict.draw : TEXT.verdict.wins(sideName(decision.winner))
   return (
     <Dialog title={TEXT.verdict.title} close={() => desk.set({ room: '' })}>
       <p class="verdict-line">
@@ -244,14 +247,3 @@ export function Verdict({ desk }: { desk: Desk }) {
     </Dialog>
   )
 }
-
-/** Between two people at one screen, in a game with secrets. */
-export const Curtain = ({ side, open }: { side: string; open: () => void }) => (
-  <div class="curtain" role="dialog" aria-modal="true" aria-label={TEXT.curtain.title(side)}>
-    <h2>{TEXT.curtain.title(side)}</h2>
-    <p>{TEXT.curtain.line}</p>
-    <button type="button" class="button" data-primary onClick={open}>
-      {TEXT.curtain.go}
-    </button>
-  </div>
-)

@@ -1,8 +1,7 @@
-import type { Side } from '@hexfront/core'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { RulesPanel } from '../help/rules.tsx'
 import { useListener, useShown } from '../hooks.ts'
-import { PERSON, type Session } from '../session/session.ts'
+import type { Session } from '../session/session.ts'
 import { change, currentSettings, onSettings } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import { Caution, OtherAnswers } from './answers.tsx'
@@ -10,8 +9,10 @@ import { DiceCard, GuideCard, NoticeCard } from './cards.tsx'
 import { CrowdBar } from './carried.tsx'
 import { ClockCard } from './clock.tsx'
 import { commonReach } from './crowd.ts'
+import { useCurtain } from './curtain.tsx'
 import { Desk } from './desk.ts'
 import { useEars } from './ears.ts'
+import { type ElsewhereActs, ElsewhereStrip } from './elsewhere.tsx'
 import { Footer } from './footer.tsx'
 import { type KeyActs, pressKey } from './keyboard.ts'
 import { Log } from './log.tsx'
@@ -24,14 +25,14 @@ import { MatterCard } from './matter.tsx'
 import { Minimap } from './minimap.tsx'
 import { Prompt } from './prompt.tsx'
 import { Replay, type ReplayActs } from './replay.tsx'
-import { Curtain, KeySheet, MenuSheet, PointsSheet, SettingsSheet, Verdict } from './rooms.tsx'
+import { KeySheet, MenuSheet, PointsSheet, SettingsSheet, Verdict } from './rooms.tsx'
 import { Sheet } from './sheet.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Trays } from './trays.tsx'
 import { UnitsPanel } from './units.tsx'
 
 /** A game on the screen. */
-export function TablePage({ session, acts }: { session: Session; acts: ReplayActs & KeyActs }) {
+export function TablePage({ session, acts }: { session: Session; acts: ReplayActs & KeyActs & ElsewhereActs }) {
   const desk = useMemo(() => new Desk(session), [session])
   useShown<unknown>([desk], () => [
     desk.open.room,
@@ -39,6 +40,7 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
     desk.open.hasMinimap,
     session.problem,
     session.notice,
+    session.elsewhere,
     session.decision.isOver,
     session.asked,
     session.isLive,
@@ -75,6 +77,7 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
   return (
     <div
       class="table-page"
+      data-curtain={curtain !== null || undefined}
       data-replay={desk.open.isReplaying || undefined}
       data-rules={desk.open.room === 'rules' || desk.open.room === 'map' || undefined}
     >
@@ -85,6 +88,7 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
             {session.problem}
           </p>
         )}
+        <ElsewhereStrip session={session} takeOver={acts.takeOver} />
         {session.notice !== null && (
           <p class="strip" role="status">
             {session.notice.text}
@@ -137,24 +141,6 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
       {curtain}
     </div>
   )
-}
-
-/** In a game with secrets two people at one screen hand it over behind a curtain. */
-function useCurtain(session: Session) {
-  const { hasSecrets } = session.table.display
-  const people = session.seats.filter((seat) => seat === PERSON).length
-  const isShared = hasSecrets && people > 1 && !session.decision.isOver && session.isLive
-  const [, setOpened] = useState(0)
-  const seen = useRef<Side>(0)
-  const { asked } = session
-  if (!isShared || !session.isPersonAsked) return null
-  if (seen.current === 0) seen.current = asked
-  if (seen.current === asked) return null
-  const open = (): void => {
-    seen.current = asked
-    setOpened((count) => count + 1)
-  }
-  return <Curtain side={session.match.sideName(asked)} open={open} />
 }
 
 /** For scripts and tests: where things are, and what stands on the map. */

@@ -1,6 +1,6 @@
 import { useShown } from '../hooks.ts'
 import { Emblem, Icon, type IconName } from '../icons.tsx'
-import { PERSON } from '../session/session.ts'
+import { seatName } from '../session/seats.ts'
 import { TEXT } from '../text.ts'
 import type { Desk, Room } from './desk.ts'
 
@@ -67,12 +67,15 @@ function Scores({ desk }: { desk: Desk }) {
   const { session } = desk
   const { display, game } = session.table
   const score = display.score(session.view)
-  const players = game.sides.map((side, at) => (
+  const sides = game.sides.map((_, at) => session.sideName(at + 1))
+  const players = sides.map((side, at) => (
     <p key={side} class="player" data-tone={display.sides[at]?.tone} data-asked={session.asked === at + 1 || undefined}>
       <span class="swatch" />
       <span class="player-name">
         <strong>{side}</strong>
-        <span>{seatName(session.seats[at])}</span>
+        <span>
+          {at < session.seats.length ? seatName(session.table, session.seats, session.seatOf(at + 1)) : TEXT.bar.system}
+        </span>
       </span>
       {score.points[at] !== undefined && (
         <strong class="points" role="img" aria-label={TEXT.bar.points(side, score.points[at])}>
@@ -97,6 +100,3 @@ function Scores({ desk }: { desk: Desk }) {
     </div>
   )
 }
-
-const seatName = (seat: string | undefined): string =>
-  seat === undefined ? TEXT.bar.system : seat === PERSON ? TEXT.bar.person : seat

@@ -174,8 +174,8 @@ describe('what is drawn', () => {
     const { pad } = desk.sketch
     expect([pad.notes.length, pad.arrows.length, pad.plans.length]).toEqual([1, 1, 1])
     expect(reopened(await openKept('test', kept(), bots))).toEqual(pad)
-    expect(reopened(await openText(fileOf(kept()), 'a.json', bots))).toEqual(pad)
-    expect(reopened(await openText(writeRecord(recordOf(session)), 'a.json', bots))).toEqual(pad)
+    expect(reopened(await openText(fileOf(kept()), { by: 'file', name: 'a.json' }, bots))).toEqual(pad)
+    expect(reopened(await openText(writeRecord(recordOf(session)), { by: 'file', name: 'a.json' }, bots))).toEqual(pad)
   })
 
   it('is nothing in games of before, and odd things in it do no harm', async () => {

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+
+/** What axe finds serious on a page, each with the element it is about. */
+export async function seriousProblems(page: Page): Promise<string[]> {
+  const source = await readFile(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+  await page.evaluate(source)
+  return page.evaluate(async () => {
+    const axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } =
+      Reflect.get(window, 'axe')
+    const { violations } = await axe.run()
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+  })
+}

@@ -1,0 +1,192 @@
+import type { Bots } from './session/bots.ts'
+import type { Session } from './session/session.ts'
+import { Holding } from './store/holding.ts'
+import { pictureOf } from './store/picture.ts'
+import { newId, newSeed, openKept } from './store/save.ts'
+import { reason, type Saves } from './store/saves.ts'
+import { summaryOf } from './store/summary.ts'
+import { TEXT } from './text.ts'
+
+/** In milliseconds: how long the home page may show the map as it was. */
+const PICTURE_EVERY = 5000
+const FIRST_PICTURE = 1500
+
+/** What a table tells the page it is on. */
+interface Page {
+  /** Another session is shown now: the game as it was kept by the window that played it. */
+  show(session: Session): void
+  /** The game goes on as one of its own, since another window has written it. */
+  leaveFor(session: Session): void
+}
+
+/**
+ * A game in this window, which plays it or looks on while another one does. What is played is kept after every choice; what
+ * another window has written is never written over.
+ */
+export class OpenTable {
+  readonly #saves: Saves
+  readonly #bots: Bots
+  readonly #page: Page
+  #session: Session | null = null
+  #holding: Holding | null = null
+  #last: Promise<void> = Promise.resolve()
+  #isClosed = false
+  #painting = 0
+  #hasPicture = false
+
+  private constructor(saves: Saves, bots: Bots, page: Page) {
+    this.#saves = saves
+    this.#bots = bots
+    this.#page = page
+  }
+
+  /** `made` is the game where it has just been made here and is not kept yet. */
+  static async open(id: string, made: Session | null, saves: Saves, bots: Bots, page: Page): Promise<OpenTable> {
+    const table = new OpenTable(saves, bots, page)
+    const holding = await Holding.open(id, {
+      held: () => table.#takeUp(),
+      lost: () => table.#letGo(),
+      news: () => table.#follow(),
+      release: () => table.#settle(),
+      refused: (because) => table.session?.report(TEXT.elsewhere.stays(because)),
+    })
+    table.#holding = holding
+    try {
+      const { isHeld } = holding
+      let session = made ?? (await resume(id, saves, bots))
+      // The other window may have let go, and written before that.
+      if (!isHeld && holding.isHeld) session = await resume(id, saves, bots)
+      table.#adopt(session)
+    } catch (error) {
+      holding.close()
+      throw error
+    }
+    return table
+  }
+
+  get session(): Session | null {
+    return this.#session
+  }
+
+  /** Plays on here what another window plays. */
+  takeOver(): void {
+    this.#holding?.takeOver()
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#painting)
+    this.#painting = 0
+    this.#session?.close()
+    await this.#last
+    this.#holding?.close()
+  }
+
+  #adopt(session: Session): void {
+    this.#session = session
+    if (!this.#holding?.isHeld) session.lookOn('found')
+    session.keep = () => {
+      if (session.isHere) this.#last = this.#keep(session)
+    }
+  }
+
+  async #keep(session: Session): Promise<void> {
+    const kept = await this.#saves.put(session.ledger, () => summaryOf(session))
+    switch (kept.outcome) {
+      case 'kept':
+        if (session.problem !== '') session.report('')
+        this.#holding?.tell()
+        this.#paintLater(session)
+        return
+      case 'failed':
+        if (session.problem !== kept.because) session.report(kept.because)
+        return
+      case 'elsewhere':
+        this.#goOwnWay(session)
+    }
+  }
+
+  /** The picture for the home page, when nothing else is to be done and not too often. */
+  #paintLater(session: Session): void {
+    if (this.#painting !== 0) return
+    const paint = (): void => {
+      this.#painting = 0
+      this.#hasPicture = true
+      whenIdle(() => this.#saves.picture(session.id, pictureOf(session)).catch(() => {}))
+    }
+    const wait = this.#isClosed ? 0 : this.#hasPicture ? PICTURE_EVERY : FIRST_PICTURE
+    this.#painting = window.setTimeout(paint, wait)
+  }
+
+  /** Writes what is waiting, and says what stands against letting go. */
+  async #settle(): Promise<string> {
+    const session = this.#session
+    if (!session) return ''
+    await this.#keep(session)
+    return session.ledger.waiting.length === 0 ? '' : session.problem
+  }
+
+  /** Another window plays now. What could not be written goes on as a game of its own. */
+  #letGo(): void {
+    if (this.#isClosed || !this.#session) return
+    if (this.#session.ledger.waiting.length > 0) this.#goOwnWay(this.#session)
+    else this.#session.lookOn('taken')
+  }
+
+  #takeUp(): void {
+    if (this.#session && !this.#session.isHere) this.#reopen(this.#session)
+  }
+
+  async #follow(): Promise<void> {
+    const session = this.#session
+    if (!session) return
+    try {
+      const lines = await this.#saves.since(session.id, session.ledger.written)
+      if (session !== this.#session || session.isHere) return
+      if (!lines) throw new Error('the game was written anew')
+      if (lines.length > 0) session.follow(lines)
+    } catch {
+      await this.#reopen(session)
+    }
+  }
+
+  /** As it is kept, whoever has played it. */
+  async #reopen(shown: Session): Promise<void> {
+    try {
+      const session = await resume(shown.id, this.#saves, this.#bots)
+      if (this.#isClosed) return
+      this.#adopt(session)
+      this.#page.show(session)
+    } catch (error) {
+      shown.report(reason(error))
+    }
+  }
+
+  #goOwnWay(session: Session): void {
+    if (this.#isClosed) return
+    const { id, seats, markup, match } = session
+    const at = match.entries.length
+    const origin = { id, at }
+    const own = session.branch(at, { id: newId(), seed: newSeed(), seats, opening: 'by hand', origin, markup })
+    own.notice = { text: TEXT.elsewhere.ownWay, turn: null, unplayed: 0 }
+    session.lookOn('taken')
+    this.#page.leaveFor(own)
+  }
+}
+
+const whenIdle = (act: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 1000 })
+  else setTimeout(act, 50)
+}
+
+/** A kept game. One that cannot be read is marked and stays where it is. */
+async function resume(id: string, saves: Saves, bots: Bots): Promise<Session> {
+  const kept = await saves.load(id)
+  if (kept === undefined) throw new Error(TEXT.store.noSuch)
+  try {
+    return await openKept(id, kept, bots)
+  } catch (error) {
+    await saves.mark(id, reason(error))
+    throw new Error(TEXT.store.broken(reason(error)), { cause: error })
+  }
+}
