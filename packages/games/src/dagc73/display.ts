@@ -1,4 +1,5 @@
 import type { Display } from '@hexfront/core'
+import { account } from './display/account.ts'
 import { caution, hints, outlook, path, spoken } from './display/answers.ts'
 import { chart } from './display/chart.ts'
 import { clock } from './display/clock.ts'
@@ -35,6 +36,7 @@ export const display: Display<State, Dagc73Setting> = {
   hasSecrets: false,
   chart,
   guide,
+  account,
   sheet: ({ board, id }) => ({ board, lines: { [id]: 'fortified', soviet: 'enemy fortified' } }),
   faces,
   placeOf: (s, unit) => s.units.place[unit]!,

@@ -18,7 +18,7 @@ function samplesOf(session: Session): Sample[] {
   const seen = game.blank(session.match.setting)
   const samples: Sample[] = []
   let last = ''
-  session.match.walk((position, at) => {
+  session.match.retrace(0, session.match.entries.length, (position, at) => {
     if (!decision.isOver) game.view(position, viewer, seen)
     const shown = decision.isOver ? position : seen
     const { turn } = display.clock(shown)
