@@ -34,6 +34,7 @@ export function App() {
       try {
         opened = await openRoute(route)
         if (isStale) return
+        if (opened && 'moment' in route && route.moment !== null) opened.lookAt(route.moment)
         if (opened) keepOf(opened)
         setSession(opened)
         if (opened && route.at !== 'table') {
@@ -214,11 +215,19 @@ function actsOf(session: Session | null) {
       if (!session) return false
       try {
         const packed = await pack(JSON.stringify(session.record()))
-        await navigator.clipboard.writeText(`${location.origin}${location.pathname}#/record/${packed}`)
+        const at = session.isLive ? '' : `/at/${session.moment}`
+        await navigator.clipboard.writeText(`${location.origin}${location.pathname}#/record/${packed}${at}`)
         return true
       } catch {
         return false
       }
+    },
+    rematch(): void {
+      if (!session) return
+      const { table, match, opening } = session
+      const seats = [...session.seats].reverse()
+      const start = { id: newId(), seed: newSeed(), seats, opening, origin: null }
+      lay(Session.begin(table, match.setting.scenario, match.setting.options, bots, start))
     },
     async branches(): Promise<readonly Kept[]> {
       return (await saves.list()).filter(({ origin }) => origin === session?.id)

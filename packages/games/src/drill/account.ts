@@ -13,13 +13,13 @@ function loss(_s: State, { event, operands: [unit = 0] }: Told): Loss | null {
 
 /** As good for the attacker as its result stands in the table (5.3). */
 function fate(s: State, { told }: { readonly told: readonly Told[] }): Fate | null {
-  const rank = RESULTS.findIndex((result) => told.some(({ event }) => event === result))
-  if (rank < 0) return null
+  const result = RESULTS.find((one) => told.some(({ event }) => event === one))
+  if (result === undefined) return null
   const side = phasing(s)
   // 5.4: the attacker still picks the unit he loses.
-  const pays = RESULTS[rank] !== 'Dr'
+  const pays = result !== 'Dr'
   const losses = [BLUE, RED].map((of) => lostBy(s, told, of) + (of === side && pays ? 1 : 0))
-  return { side, rank, losses }
+  return { side, rank: RESULTS.indexOf(result), losses }
 }
 
 const lostBy = (s: State, told: readonly Told[], side: number): number =>

@@ -21,9 +21,11 @@ import { TEXT } from '../text.ts'
 import { gathering, type Muster, mustersOf, pickOf } from './crowd.ts'
 import { Crowd } from './crowd-in-hand.ts'
 import { Load } from './load.ts'
+import { Playback } from './playback.ts'
 import { Pointer } from './pointer.ts'
 import { type Meaning, meaningAt, meaningOf } from './presses.ts'
 import { Question } from './question.ts'
+import { Recent } from './recent.ts'
 
 /** A card that stays open beside a hex: a stack spread out, or answers to choose between. */
 export interface Fan {
@@ -79,6 +81,8 @@ export class Desk {
   readonly load = new Load()
   /** Units that are taken up together. */
   readonly crowd: Crowd
+  readonly recent: Recent
+  readonly playback: Playback
   map: MapView | null = null
   readonly board: Board
   /** The map as it is drawn where nothing is switched on. */
@@ -90,12 +94,18 @@ export class Desk {
   #goesOn = ''
   /** What was asked when the fan was opened. */
   #fanStep = ''
-  #painted: { readonly key: string; readonly overlays: readonly ShownOverlay[] } | null = null
+  #painted: {
+    readonly key: string
+    readonly trails: readonly ShownOverlay[]
+    readonly overlays: readonly ShownOverlay[]
+  } | null = null
 
   constructor(session: Session) {
     this.session = session
     this.question = new Question(session)
     this.crowd = new Crowd(session)
+    this.recent = new Recent(session)
+    this.playback = new Playback(session)
     const { board, lines } = session.table.display.sheet(session.match.setting)
     const standing = this.question.pieces.map(({ place }) => board.grid.name(place))
     this.board = board
@@ -111,7 +121,7 @@ export class Desk {
       hasProvenance: false,
       room: '',
       rule: '',
-      isReplaying: false,
+      isReplaying: !session.isLive,
       hasMinimap: true,
       pointed: new Set(),
       cursor: 0,
@@ -121,11 +131,13 @@ export class Desk {
     this.#unsubscribe = session.subscribe(() => {
       this.crowd.follow()
       if (session.step !== this.#goesOn) this.#goesOn = ''
+      this.recent.follow()
       this.set({ notice: null, fan: this.#fanNow(), caution: null, pointed: new Set() })
     })
   }
 
   close(): void {
+    this.playback.stop()
     this.#unsubscribe()
     this.#listeners.clear()
   }
@@ -340,12 +352,17 @@ export class Desk {
       this.set({})
       return
     }
+    if (this.recent.look !== 'closed') {
+      this.recent.close()
+      return
+    }
     const { session } = this
     if (isReplaying) this.endReplay()
     else if (session.table.display.subject(session.view) !== 0 || this.matter !== null) this.undo()
   }
 
   endReplay(): void {
+    this.playback.stop()
     this.set({ isReplaying: false })
     this.session.lookAt(Number.POSITIVE_INFINITY)
   }
@@ -380,6 +397,12 @@ export class Desk {
 
   overlaysOff(): void {
     this.set({ overlays: [], hasProvenance: false })
+  }
+
+  /** Looks through what has happened since the player's last turn, item by item. */
+  showNews(by: 1 | -1): void {
+    this.recent.step(by)
+    this.pointAt(this.recent.items[this.recent.at]?.places ?? [])
   }
 
   pointAt(places: readonly Place[]): void {
@@ -442,15 +465,17 @@ export class Desk {
     const { session, subject } = this
     const { overlays: ids } = this.open
     const { display } = session.table
+    const trails = this.recent.overlays()
     const key = [session.version, subject, ...ids].join(' ')
-    if (this.#painted?.key === key) return this.#painted.overlays
-    const overlays = ids.flatMap((id, at) => {
+    if (this.#painted?.key === key && this.#painted.trails === trails) return this.#painted.overlays
+    const games = ids.flatMap((id, at) => {
       const overlay = display.overlays.find((one) => one.id === id)
       if (!overlay) return []
       const strength = at < ids.length - SHOWN ? FADED : 1
       return [{ id, paint: overlay.paint(session.view, subject), strength }]
     })
-    this.#painted = { key, overlays }
+    const overlays = [...games, ...trails]
+    this.#painted = { key, trails, overlays }
     return overlays
   }
 

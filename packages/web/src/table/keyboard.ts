@@ -1,4 +1,8 @@
+import { toggleTrails } from '../store/settings.ts'
+import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
+import { pressReplayKey } from './replay-keys.ts'
+import { pressWatchKey } from './watch.tsx'
 
 /** What else a key may want of the page. */
 export interface KeyActs {
@@ -17,9 +21,15 @@ export function pressKey(desk: Desk, event: KeyboardEvent, acts: KeyActs): boole
   }
   if (event.altKey) return false
   if (desk.open.room !== '' && desk.open.room !== 'rules' && desk.open.room !== 'map') return false
-  if (key.startsWith('Arrow')) return pressArrow(desk, key, target)
+  if (desk.session.falling >= 0) {
+    // Whoever presses on has seen enough; it answers nothing yet.
+    desk.session.land()
+    return true
+  }
+  if (key.startsWith('Arrow')) return pressReplayKey(desk, event) || pressArrow(desk, key, target)
   const isOnButton = target instanceof HTMLElement && target.matches('button, a, summary, select, input')
   if (isOnButton && (key === 'Enter' || key === ' ' || key === 'Tab')) return false
+  if (pressWatchKey(desk, key) || pressReplayKey(desk, event)) return true
   const act = ACTS[key] ?? ACTS[key.toLowerCase()]
   if (act) return act(desk, event, acts)
   if (/^[1-9]$/.test(key) && desk.open.fan) {
@@ -79,6 +89,12 @@ const ACTS: Readonly<Record<string, Act>> = {
   h: done((desk) => desk.set({ room: 'rules', rule: '' })),
   e: done((desk) => desk.set({ room: desk.open.room === 'map' ? '' : 'map' })),
   '?': done((desk) => desk.set({ room: 'keys' })),
+  j(desk, event) {
+    if (desk.recent.items.length === 0) desk.say(TEXT.since.nothing)
+    else desk.showNews(event.shiftKey ? -1 : 1)
+    return true
+  },
+  i: done(toggleTrails),
   b(desk, _event, acts) {
     if (desk.open.isReplaying) acts.branch()
     else desk.set({ isReplaying: true })
@@ -86,14 +102,10 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
 }
 
-/** Left and right step in a replay; otherwise arrows move the cursor from hex to hex. */
+/** Arrows move the cursor from hex to hex. */
 function pressArrow(desk: Desk, key: string, target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return false
   const { session } = desk
-  if (desk.open.isReplaying && (key === 'ArrowLeft' || key === 'ArrowRight')) {
-    session.lookAt(session.moment + (key === 'ArrowRight' ? 1 : -1))
-    return true
-  }
   const { board } = session.table.display.sheet(session.match.setting)
   const { grid } = board
   const from = desk.open.cursor || desk.question.stops[0] || 1

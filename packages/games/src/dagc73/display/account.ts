@@ -19,13 +19,13 @@ function weightOf(s: State, unit: number): number {
 
 /** As good for the attacker as its result stands in the table (8.8). */
 function fate(s: State, { told, position }: { readonly told: readonly Told[]; readonly position: State }): Fate | null {
-  const rank = RESULTS.findIndex((result) => told.some(({ event }) => event === result))
-  if (rank < 0) return null
+  const result = RESULTS.find((one) => told.some(({ event }) => event === one))
+  if (result === undefined) return null
   const side = phasing(s)
   const losses = [GERMAN, SOVIET].map(
     (of) => lostBy(s, told, of) + trapped(position, of) + (of === side ? due(position) : 0),
   )
-  return { side, rank, losses }
+  return { side, rank: RESULTS.indexOf(result), losses }
 }
 
 function lostBy(s: State, told: readonly Told[], side: number): number {
