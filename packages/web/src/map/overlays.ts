@@ -218,17 +218,18 @@ function paintLine(pen: Pen, { look, places, side = 0, weight = 1 }: PaintedLine
 /** Dots from an open ring where it began to a head where it ended, in the ink of its side. */
 function paintTrail(pen: Pen, points: readonly Point[], colour: string, weight: number): void {
   const { context, palette, px, weight: size } = pen
-  const [start] = points
+  const [start, second] = points
   const end = points.at(-1)
-  const before = points.at(-2)
-  if (!start || !end || !before) return
+  if (!start || !end || !second) return
+  const way = points.length === 2 ? bowed(start, end) : points
+  const before = way.at(-2) ?? start
   const far = Math.hypot(end.x - before.x, end.y - before.y) || 1
   const [dx, dy] = [(end.x - before.x) / far, (end.y - before.y) / far]
   const unit = Math.max(0.55, size) * px
   // Short of the middle, where the counter stands.
   const tip = { x: end.x - dx * RADIUS * 0.5, y: end.y - dy * RADIUS * 0.5 }
   const opacity = 0.25 + 0.75 * weight
-  traceLine(pen, [...points.slice(0, -1), tip])
+  traceLine(pen, [...way.slice(0, -1), tip])
   stroke(pen, { colour: palette.casing, width: 6.5, opacity: 0.85 * opacity, cap: 'round' })
   stroke(pen, { colour, width: 3.4, dash: [0.1, 6.4], cap: 'round', opacity })
   context.globalAlpha = opacity
@@ -256,6 +257,13 @@ function paintTrail(pen: Pen, points: readonly Point[], colour: string, weight: 
   context.fill()
   context.globalAlpha = 1
 }
+
+/** A little to the side, so that it is told from a railway and from the way back. */
+const bowed = (a: Point, b: Point): Point[] => [
+  a,
+  { x: (a.x + b.x) / 2 + (b.y - a.y) * 0.12, y: (a.y + b.y) / 2 - (b.x - a.x) * 0.12 },
+  b,
+]
 
 /** The front runs along hexsides, cased so that it is seen over rivers. */
 function paintFront(pen: Pen, pairs: readonly (readonly [Hex, Hex])[]): void {

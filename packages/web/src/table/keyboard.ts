@@ -1,4 +1,4 @@
-import { toggleTrails } from '../store/settings.ts'
+import { change, toggleTrails } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
 import { pressReplayKey } from './replay-keys.ts'
@@ -77,7 +77,10 @@ const ACTS: Readonly<Record<string, Act>> = {
   y: done((desk) => desk.session.redo()),
   n: done((desk) => desk.moveToStop(1)),
   x: done((desk) => desk.pressEnd()),
-  o: done((desk) => desk.overlaysOff()),
+  o: done((desk) => {
+    desk.overlaysOff()
+    change({ trails: 'off' })
+  }),
   p: done((desk) => desk.set({ hasProvenance: !desk.open.hasProvenance })),
   m: done((desk) => desk.set({ hasMinimap: !desk.open.hasMinimap })),
   '+': done((desk) => desk.map?.zoom(1.25)),

@@ -39,7 +39,7 @@ export function Replay({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
   return (
     <section class="replay" aria-label={TEXT.replay.title}>
       <div class="replay-tools">
-        <Tool icon="first" name={TEXT.replay.first} press={() => session.lookAt(0)} />
+        <Tool icon="first" name={TEXT.replay.first} press={() => session.lookAt(0)} isRare />
         <Tool icon="back" name={TEXT.replay.back(strideName)} press={() => playback.step(-1)} />
         <button
           type="button"
@@ -51,7 +51,7 @@ export function Replay({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </button>
         <Tool icon="forward" name={TEXT.replay.forward(strideName)} press={() => playback.step(1)} />
-        <Tool icon="last" name={TEXT.replay.last} press={() => session.lookAt(count)} />
+        <Tool icon="last" name={TEXT.replay.last} press={() => session.lookAt(count)} isRare />
         <label class="replay-pick">
           <span>{TEXT.replay.stride}</span>
           <select
@@ -116,6 +116,7 @@ export function Replay({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
         <button
           type="button"
           class="button"
+          data-rare
           aria-label={TEXT.replay.record}
           title={TEXT.replay.record}
           onClick={() => saveRecord(session)}
@@ -219,23 +220,40 @@ function Turns({ desk, chapters }: { desk: Desk; chapters: readonly Chapter[] })
       {[...turns].map(([turn, told]) => (
         <section key={turn} class="story-turn" aria-label={TEXT.clock.turn(turn)}>
           <h4>{turn}</h4>
-          {[...sides.keys(), -1].map((side) => {
-            const own = told.filter(({ phase }) => sideOf(phase) === side + 1)
-            return own.length === 0 && side < 0 ? null : (
-              <div key={side} class="story-side" data-side={side + 1}>
-                {own.map((chapter) => (
-                  <div class="chapter" key={keyOf(chapter)}>
-                    <h5>{phaseName(session, chapter.phase)}</h5>
-                    <Lines desk={desk} chapter={chapter} />
-                  </div>
-                ))}
-              </div>
-            )
-          })}
+          {rowsOf(told, ({ phase }) => sideOf(phase)).map((row, n) => (
+            <div key={n} class="story-row">
+              {[...row].map(([side, own]) => (
+                <div key={side} class="story-side" data-side={side}>
+                  {own.map((chapter) => (
+                    <div class="chapter" key={keyOf(chapter)}>
+                      <h5>{phaseName(session, chapter.phase)}</h5>
+                      <Lines desk={desk} chapter={chapter} />
+                    </div>
+                  ))}
+                </div>
+              ))}
+            </div>
+          ))}
         </section>
       ))}
     </>
   )
+}
+
+/** Phases of one side after the other are a cell; a row has one for each side, in the order they were played. */
+function rowsOf(chapters: readonly Chapter[], sideOf: (chapter: Chapter) => number): Map<number, Chapter[]>[] {
+  const rows: Map<number, Chapter[]>[] = []
+  let last = -1
+  for (const chapter of chapters) {
+    const side = sideOf(chapter)
+    const row = rows.at(-1)
+    const isOn = side === last
+    if (!row || (!isOn && (row.has(side) || side === 0 || last === 0))) rows.push(new Map([[side, [chapter]]]))
+    else if (isOn) row.get(side)!.push(chapter)
+    else row.set(side, [chapter])
+    last = side
+  }
+  return rows
 }
 
 /** Marks the last line that was told by a moment, and brings it into sight. */
@@ -287,8 +305,16 @@ function useAddress({ id, moment, isLive }: Session): void {
 
 const RESTS = 400
 
-const Tool = ({ icon, name, press }: { icon: IconName; name: string; press: () => void }) => (
-  <button type="button" class="button" aria-label={name} title={name} onClick={press}>
+interface ToolProps {
+  readonly icon: IconName
+  readonly name: string
+  readonly press: () => void
+  /** Left out where there is little room. */
+  readonly isRare?: true
+}
+
+const Tool = ({ icon, name, press, isRare }: ToolProps) => (
+  <button type="button" class="button" data-rare={isRare} aria-label={name} title={name} onClick={press}>
     <Icon name={icon} />
   </button>
 )

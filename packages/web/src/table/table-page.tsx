@@ -105,7 +105,6 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
             <ZoomTools desk={desk} />
           </div>
           <DiceCard desk={desk} />
-          <SinceCard desk={desk} />
           <WatchBar desk={desk} />
           {desk.open.isReplaying && <ReplayCaption desk={desk} />}
           <NoticeCard desk={desk} />
@@ -128,6 +127,7 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
                 <OtherAnswers desk={desk} />
                 <Trays desk={desk} />
               </div>
+              <SinceCard desk={desk} />
               <Log desk={desk} />
             </div>
             <Caution desk={desk} />
