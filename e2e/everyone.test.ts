@@ -98,7 +98,7 @@ describe('overlays', () => {
     const { page } = await at.visit(`${HOTSEAT}&seed=overlays`)
     await laid(page)
     const tools = page.getByRole('toolbar', { name: 'Overlays' })
-    const keys = await tools.locator('kbd').allTextContents()
+    const keys = await tools.locator('[aria-pressed="false"] kbd').allTextContents()
     expect(new Set(keys).size).toBe(keys.length)
     for (const key of keys) {
       await page.keyboard.press(key.toLowerCase())

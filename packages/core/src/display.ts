@@ -1,6 +1,6 @@
 import type { Board } from './board/board.ts'
 import type { LineItem, Rule } from './explain.ts'
-import type { Setting, Side } from './game/game.ts'
+import type { Setting, Side, Told } from './game/game.ts'
 import type { Place, Unit } from './pieces.ts'
 import type { PositionCore } from './state/layout.ts'
 
@@ -25,6 +25,8 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
   readonly chart: TerrainChart
   /** A first turn with somebody at your elbow. */
   readonly guide: readonly GuideStep<S>[]
+  /** What losses are and how well dice fell: for the story of a game and its end. */
+  readonly account?: Account<S>
 
   /** The map under the counters. */
   sheet(setting: T): Sheet
@@ -204,6 +206,31 @@ export interface Score {
   readonly balance: number
   readonly steps: readonly { readonly at: number; readonly name: string }[]
   readonly items: readonly LineItem[]
+  /** What each side needs to do better, the first one first: `3 more points for a marginal victory`; empty for nothing. */
+  readonly needs?: readonly string[]
+}
+
+/** How a game keeps account of losses and of the dice. */
+export interface Account<S> {
+  /** What losses are counted in: `strength points`. */
+  readonly unit: string
+  /** What a line that was told took from whom, asked of the position before the choice; null for lines about other things. */
+  loss(s: S, told: Told): Loss | null
+  /** What a throw came to; null where it is neither good nor bad for anybody. */
+  fate(s: S, way: { readonly told: readonly Told[]; readonly position: S }): Fate | null
+}
+
+export interface Loss {
+  readonly unit: Unit
+  readonly worth: number
+}
+
+export interface Fate {
+  /** Who gains by a high throw, and who by a low one: larger is better for this side. */
+  readonly side: Side
+  readonly rank: number
+  /** What it costs each side, told or due, the first side first. */
+  readonly losses: readonly number[]
 }
 
 export interface Tray {
@@ -332,8 +359,12 @@ export interface PaintedHex {
 }
 
 export interface PaintedLine {
-  readonly look: 'supply' | 'rail' | 'cut' | 'line' | 'gap'
+  /** A trail is where a piece of a side has gone, the fainter the lighter its weight. */
+  readonly look: 'supply' | 'rail' | 'cut' | 'line' | 'gap' | 'trail'
   readonly places: readonly Place[]
+  readonly side?: Side
+  /** From 0 to 1. */
+  readonly weight?: number
 }
 
 export interface GuideStep<S> {

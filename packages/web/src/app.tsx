@@ -39,6 +39,7 @@ export function App() {
           if (isStale) return
           setTable(null)
           setSession(null)
+          if (made && 'moment' in route && route.moment !== null) made.lookAt(route.moment)
           if (made) layInstead(made)
           return
         }
@@ -49,6 +50,7 @@ export function App() {
         }
         setTable(opened)
         setSession(opened.session)
+        if (opened.session && route.moment !== null) opened.session.lookAt(route.moment)
         if (opened.session) keepFirst(opened.session)
         setTrouble(null)
       } catch (error) {
@@ -202,11 +204,19 @@ function actsOf(session: Session | null, table: OpenTable | null) {
       if (!session) return false
       try {
         const packed = await pack(JSON.stringify(recordOf(session)))
-        await navigator.clipboard.writeText(`${location.origin}${location.pathname}#/record/${packed}`)
+        const at = session.isLive ? '' : `/at/${session.moment}`
+        await navigator.clipboard.writeText(`${location.origin}${location.pathname}#/record/${packed}${at}`)
         return true
       } catch {
         return false
       }
+    },
+    rematch(): void {
+      if (!session) return
+      const { table, match, opening } = session
+      const seats = [...session.seats].reverse()
+      const start = { id: newId(), seed: newSeed(), seats, opening, origin: null }
+      lay(Session.begin(table, match.setting.scenario, match.setting.options, bots, start))
     },
     async branches(): Promise<readonly Kept[]> {
       return (await saves.list()).filter(({ origin }) => origin === session?.id)

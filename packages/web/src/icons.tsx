@@ -46,6 +46,7 @@ const PATHS = {
   forts: 'M3 16V6h3v3h2.5V6h3v3H14V6h3v10z',
   pockets: 'M14.5 5.5a6.5 6.5 0 1 0 1.8 6M10 10h.01',
   gaps: 'M2 10h5M13 10h5M9 7l-1 6M12 7l-1 6',
+  trails: 'M4 15h.01M7 14h.01M10 12h.01M12 9.5h.01M13 8h.01M11 4l5 1-1.5 5M4 15a1.6 1.6 0 1 0 0 .01',
 } as const
 
 export type IconName = keyof typeof PATHS

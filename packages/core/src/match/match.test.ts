@@ -27,20 +27,24 @@ function played(seed: number, most = 1000): Match<Toy, ToySetting> {
 const again = (record: MatchRecord): MatchRecord => readRecord(writeRecord(record))
 
 describe('a match', () => {
-  it('walks through every position from the first to the present one', () => {
+  it('retraces the positions between two moments, also those that were only kept', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.nat(12), (seed, most) => {
-        const match = played(seed, most)
+      fc.property(fc.nat(), fc.nat(12), fc.nat(12), (seed, first, more) => {
+        const match = played(seed)
+        const last = match.entries.length
+        const [from, to] = [Math.min(first, last), Math.min(first + more, last)]
+        const kept = loadRecord(toy, again(match.record()), seededDice(0))
         const at = toy.blank(match.setting)
-        let moments = 0
-        match.walk((position, choices) => {
-          match.positionAt(choices, at)
-          expect(position.words).toEqual(at.words)
-          moments++
-        })
-        expect(moments).toBe(match.entries.length + 1)
+        for (const of of [match, kept]) {
+          const moments: number[] = []
+          of.retrace(from, to, (position, choices) => {
+            match.positionAt(choices, at)
+            expect(position.words).toEqual(at.words)
+            moments.push(choices)
+          })
+          expect(moments).toEqual(Array.from({ length: to - from + 1 }, (_, n) => from + n))
+        }
       }),
-      { numRuns: 200 },
     )
   })
 

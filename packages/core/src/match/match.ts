@@ -300,24 +300,19 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
   }
 
   /**
-   * The positions that are at hand, from the first to the present one, in one that is used again: each turn start, and after
-   * every choice since the match was opened. Derived columns are right.
+   * The positions from the one after `from` choices to the one after `to`, in one that is used again; choices that were only
+   * kept are played again. Derived columns are right.
    */
-  walk(visit: (position: S, choices: number) => void): void {
+  retrace(from: number, to: number, visit: (position: S, choices: number) => void): void {
+    this.#checkMoment(to)
     const at = this.game.blank(this.setting)
-    const starts = [...this.#starts]
-    starts.forEach((start, which) => {
-      start.putInto(this.game, at)
-      visit(at, start.at)
-      const end = starts[which + 1]?.at ?? this.#entries.length + 1
-      for (let choices = start.at + 1; choices < end; choices++) {
-        const entry = this.#entries[choices - 1]!
-        if (!isAct(entry)) return
-        applyDifference(at, entry.change)
-        this.game.rebuild(at)
-        visit(at, choices)
-      }
-    })
+    this.positionAt(from, at)
+    visit(at, from)
+    for (let choices = from + 1; choices <= to; choices++) {
+      applyDifference(at, this.#act(choices - 1).change)
+      this.game.rebuild(at)
+      visit(at, choices)
+    }
   }
 
   /** Another match that shares the first `choices` choices and goes its own way from there. */

@@ -48,7 +48,7 @@ describe('8.8 the combat results table', () => {
     const units = { 'r:1': '1302', 'g:5Pz': '1202', 'g:52S': '1202', 'r:RH1': '1504' }
     const match = position({ phase: 'soviet combat', options: { crt12Swap }, units, dice: [5] })
     say(match, 'attack 1202', 'join r:1', 'roll')
-    expect(match.entries.at(-1)!.told[0]!.event).toBe(result)
+    expect(match.entries.at(-1)!.told.map(({ event }) => event)).toContain(result)
   })
 })
 

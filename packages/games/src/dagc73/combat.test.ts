@@ -23,7 +23,9 @@ const russian = (units: Record<string, unknown>, ...dice: number[]): Played =>
 const odds = (match: Played): string => match.setting.crt.columns[explain(match, 'odds').value - 1]!
 const attack = (match: Played): number => explain(match, 'attack').value / 4
 const defence = (match: Played): number => explain(match, 'defence').value / 4
-const lastTold = (match: Played): string[] => match.entries.at(-1)!.told.map(({ event }) => event)
+/** What came of the attack, without who attacked. */
+const outcome = (match: Played) => match.entries.at(-1)!.told.filter(({ event }) => event !== 'attacked')
+const lastTold = (match: Played): string[] => outcome(match).map(({ event }) => event)
 
 /** The all-sea hexside that the map does not have. */
 const seaBetween =
@@ -334,7 +336,7 @@ describe('8.5 voluntary reduction', () => {
     expect(odds(match)).toBe('7-1')
     expect(choices(match, 'lower')).toEqual(['1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'])
     say(match, 'lower 3-1')
-    expect(match.entries.at(-1)!.told[0]).toEqual({ event: 'Dr', operands: [4, 5] })
+    expect(outcome(match)[0]).toEqual({ event: 'Dr', operands: [4, 5] })
   })
 
   it('8.5K the column cannot be raised, nor chosen before anybody attacks', () => {

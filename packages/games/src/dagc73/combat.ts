@@ -159,11 +159,17 @@ export function fight(s: State, column: number, play: Play): void {
   s.assault.column = column
   const die = play.dice.die(6, 'combat')
   s.assault.result = resultAt(s.setting.crt, column, die + dieModifier(s)) + 1
+  tellAttack(s, play)
   play.tell(resultOf(s), column, die)
   s.assault.due = exchangeDue(s)
   for (let unit = 1; unit <= unitCount(s); unit++) if (s.units.joined[unit] === 1) s.units.fought[unit] = 1
   strike(s, play)
   play.begin()
+}
+
+function tellAttack(s: State, play: Play): void {
+  for (let hex = targets(s).indexOf(1); hex > 0; hex = targets(s).indexOf(1, hex + 1))
+    forAttackers(s, (unit) => play.tell('attacked', hex, unit))
 }
 
 /** 8.81: the defenders are lost at once, or must retreat. */

@@ -3,6 +3,7 @@ import {
   Choices,
   choice,
   copyInto,
+  copyOf,
   distributionOf,
   forcedDice,
   operandA,
@@ -221,13 +222,27 @@ describe('the score', () => {
         const to = steps[at]?.at ?? 1
         expect(balance).toBeGreaterThanOrEqual(from)
         expect(balance).toBeLessThanOrEqual(to)
-        expect(level.startsWith(['Draw', 'German', 'Soviet'][leader]!)).toBe(true)
+        const word = german + soviet === 0 ? 'No points yet' : ['Draw', 'German', 'Soviet'][leader]!
+        expect(level.startsWith(word)).toBe(true)
         s.vp.soviet += more
         if (german > 0) expect(display.score(s).balance).toBeGreaterThanOrEqual(balance)
       }),
       { numRuns: 1000 },
     )
     expect(LEVELS).toEqual(expect.arrayContaining([...levels]))
+  })
+
+  it('reads no victory before there are points', () => {
+    const { position: s } = position({ phase: 'soviet move', units: {} })
+    expect(display.score(s)).toMatchObject({ level: 'No points yet', leader: 0 })
+  })
+
+  it('15.x says what each side needs for its next level', () => {
+    const match = position({ phase: 'soviet move', units: {}, set: { vp: { german: 4, soviet: 10 } } })
+    expect(display.score(match.position)).toMatchObject({
+      level: 'Soviet marginal',
+      needs: ['1 more point for German marginal', '11 more points for Soviet decisive'],
+    })
   })
 
   it('12.1, 12.2 says for what', () => {
@@ -456,7 +471,7 @@ describe('an attack', () => {
       'Both retreat 45 even',
       'Defenders retreat 6 fair',
     ])
-    expect(best).toEqual({ rule: '8.82', text: '78 Storm goes back one hex, and you say where.' })
+    expect(best).toEqual({ rule: '8.82', text: '78 Storm goes back one hex, and the Soviet says where.' })
     expect(worst).toEqual({ rule: '8.82', text: 'All three go back one hex, and the German says where.' })
   })
 
@@ -467,13 +482,13 @@ describe('an attack', () => {
     )
     const { headline, best } = display.matter(strong.position)!
     expect(headline).toBe('7-1')
-    expect(best.text).toBe('78 Storm is destroyed; you lose nothing.')
+    expect(best.text).toBe('78 Storm is destroyed; the Soviet loses nothing.')
     const weak = say(before(), 'join r:8Gd')
     expect(display.matter(weak.position)!.worst.text).toBe('8 Gds is lost, 4 for the German.')
     const even = say(before({ ...ORSHA, 'r:1GdT': '4011' }), 'join r:8Gd', 'join r:36Gd', 'join r:2GdT', 'join r:1GdT')
     expect(display.matter(even.position)).toMatchObject({
       headline: '4-1',
-      best: { text: '78 Storm is destroyed; you lose units worth 2 or more.', rule: '8.81' },
+      best: { text: '78 Storm is destroyed; the Soviet loses units worth 2 or more.', rule: '8.81' },
     })
   })
 
@@ -624,6 +639,38 @@ const RESULT_NAMES: Readonly<Record<string, string>> = {
   De: 'Defenders lost',
 }
 
+/** The result of an attack among what was told of it. */
+const resultIn = (told: readonly Told[]): string => told.flatMap(({ event }) => RESULT_NAMES[event] ?? [])[0]!
+
+describe('the account', () => {
+  const rolled = (die: number, ...joined: string[]) => {
+    const match = position({ phase: 'soviet combat', units: { ...ORSHA, 'r:1GdT': '4011' }, dice: [die] })
+    say(match, 'attack 4012', ...joined.map((unit) => `join ${unit}`))
+    const s = copyOf(dagc73, match.position)
+    say(match, 'roll')
+    return { s, told: match.entries.at(-1)!.told, position: match.position }
+  }
+  const ALL = ['r:8Gd', 'r:36Gd', 'r:2GdT', 'r:1GdT']
+
+  it('8.81 counts an exchange in strength points: the defenders at once, the attackers as due', () => {
+    const { s, ...way } = rolled(6, ...ALL)
+    expect(display.account!.fate(s, way)).toEqual({ side: SOVIET, rank: 4, losses: [2, 2] })
+    expect(way.told.flatMap((told) => display.account!.loss(s, told) ?? [])).toMatchObject([{ worth: 2 }])
+  })
+
+  it('8.8 ranks results for the attacker, and lets retreats cost nobody anything', () => {
+    const { s, ...way } = rolled(4, ...ALL)
+    expect(display.account!.fate(s, way)).toEqual({ side: SOVIET, rank: 3, losses: [0, 0] })
+    const { s: weak, ...lost } = rolled(1, 'r:8Gd')
+    expect(display.account!.fate(weak, lost)).toEqual({ side: SOVIET, rank: 0, losses: [0, 4] })
+  })
+
+  it('says nothing of what is no throw', () => {
+    const match = before()
+    expect(display.account!.fate(match.position, { told: [], position: match.position })).toBeNull()
+  })
+})
+
 describe('over random games', () => {
   it('the figures of every attack are those of the rules, and its results those of the die', () => {
     let attacks = 0
@@ -645,7 +692,7 @@ describe('over random games', () => {
             tell: (event, ...operands) => told.push({ event, operands: operands.filter((one) => one !== undefined) }),
             reveal: () => {},
           })
-          expect(RESULT_NAMES[told[0]!.event]).toBe(name)
+          expect(resultIn(told)).toBe(name)
         }
     })
     expect(attacks).toBeGreaterThan(10)
@@ -655,7 +702,7 @@ describe('over random games', () => {
     const match = say(before(), 'join r:8Gd', 'join r:36Gd', 'join r:2GdT')
     const roll = choice(dagc73.verbs(match.position).find(({ name }) => name === 'roll')!.verb)
     const all = outcomes(dagc73, match.position, roll)
-    const chances = distributionOf(all, ({ told }) => RESULT_NAMES[told[0]!.event]!)
+    const chances = distributionOf(all, ({ told }) => resultIn(told))
     const { results } = display.matter(match.position)!
     expect(results.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
     expect(results.map(({ name }) => name).sort()).toEqual([...chances.keys()].sort())

@@ -19,7 +19,9 @@ const russian = (units: Record<string, unknown>, ...dice: number[]): Played =>
   position({ phase: 'soviet combat', units: { ...RAILHEAD, ...units }, dice })
 const german = (units: Record<string, unknown>, ...dice: number[]): Played =>
   position({ phase: 'german combat', units: { ...RAILHEAD, ...units }, dice })
-const told = (match: Played): string[] => match.entries.at(-1)!.told.map(({ event }) => event)
+/** What came of the attack, without who attacked. */
+const told = (match: Played): string[] =>
+  match.entries.at(-1)!.told.flatMap(({ event }) => (event === 'attacked' ? [] : [event]))
 const where = (match: Played, ...ids: string[]): string[] => ids.map((id) => at(match, id))
 
 describe('8.7 German battlegroups', () => {

@@ -8,6 +8,7 @@ export const EVENTS = {
   released: '{unit} is free to move',
   moved: '{unit} moves to {place}',
   railed: '{unit} goes by rail to {place}',
+  attacked: 'Attack on {place} by {unit}',
   Ae: 'At {column}, die {n}: the attackers are eliminated',
   Ar: 'At {column}, die {n}: the attackers retreat',
   Br: 'At {column}, die {n}: both sides retreat',

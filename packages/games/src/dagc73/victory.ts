@@ -4,8 +4,9 @@ import { GERMAN, SOVIET } from './counters.ts'
 import type { State } from './state.ts'
 
 /** 12.3C, R73-31: the level for the points as they stand. */
-export function levelOf(s: State): Level {
-  const { german, soviet } = s.vp
+export const levelOf = (s: State): Level => levelFor(s, s.vp.german, s.vp.soviet)
+
+export function levelFor(s: State, german: number, soviet: number): Level {
   if (soviet === 0) return german > 0 ? 'German decisive' : levelAt(s, 1, 1)
   return levelAt(s, german, soviet)
 }

@@ -1,4 +1,4 @@
-import { choice, distributionOf, Match, outcomes, seededDice } from '@hexfront/core'
+import { choice, distributionOf, Match, outcomes, seededDice, type Told } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
 import { expectSound, wander } from '../display.fixture.ts'
 import { odds } from './combat.ts'
@@ -108,4 +108,20 @@ describe('the display of drill', () => {
         }
       })
   })
+
+  it('5.4 counts a unit for every result that costs one, and ranks results for the attacker', () => {
+    const ranks = new Set<number>()
+    wander(drill, setting, 'attacks', 1, {}, (s) => {
+      const roll = drill.verbs(s).find(({ name }) => name === 'resolve')
+      if (!roll || drill.bars(s, choice(roll.verb)) !== '') return
+      for (const way of outcomes(drill, s, choice(roll.verb))) {
+        const { rank, losses } = display.account!.fate(s, way)!
+        ranks.add(rank)
+        expect(losses.reduce((sum, one) => sum + one)).toBe([1, 2, 0][rank]! + (rank === 2 ? lost(way.told) : 0))
+      }
+    })
+    expect([...ranks].sort()).toEqual([0, 1, 2])
+  })
 })
+
+const lost = (told: readonly Told[]): number => told.filter(({ event }) => event === 'lost').length

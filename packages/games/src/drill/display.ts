@@ -31,6 +31,7 @@ import { BLANK } from '../display/sheet.ts'
 import { hexesWhere, painted } from '../display/spots.ts'
 import { tollsOf } from '../display/tolls.ts'
 import { capital, counted, listed, ordinal, signed, spelled } from '../words.ts'
+import { account } from './account.ts'
 import { crt, MUD_COST, RESULTS, RIVER_COST, TERRAIN_COST, TURNS, WOOD_DIE } from './charts.ts'
 import { attackBarred, attackStrength, defenceStrength, dieModifier, joinBarred, odds, weightOf } from './combat.ts'
 import { BLUE, COUNTERS, KINDS, RED } from './counters.ts'
@@ -88,6 +89,7 @@ export const display: Display<State, DrillSetting> = {
   hasSecrets: true,
   chart: chart(),
   guide: guide(),
+  account,
   sheet: () => ({ board, kilometres: 0, lines: {} }),
   faces: () => FACES,
   placeOf: (s, unit) => s.units.place[unit]!,
@@ -218,7 +220,14 @@ function score(s: State): Score {
       name: by === 0 ? 'even' : `${Math.abs(by)} more`,
     })),
     items,
+    needs: [lead, -lead].map(needed),
   }
+}
+
+/** 1.4: what a side that leads by so many towns wants. */
+function needed(lead: number): string {
+  if (lead > 2) return ''
+  return lead > 0 ? 'a lead of three towns for a decisive victory' : 'a lead of one town for a marginal victory'
 }
 
 function trays(s: State): Tray[] {
@@ -326,9 +335,9 @@ function consequence(s: State, result: Outcome, isLost: boolean): Fact {
   const defender = called(s, pieces.first(s, s.assault.target))
   switch (result) {
     case 'Al':
-      return { rule: '5.4', text: 'You lose one of your attackers, and choose which.' }
+      return { rule: '5.4', text: `${SIDE_NAMES[phasing(s)]} loses one of the attackers, and chooses which.` }
     case 'Ex':
-      return { rule: '5.4', text: `${defender} is lost, and one of your attackers.` }
+      return { rule: '5.4', text: `${defender} is lost, and one of the attackers.` }
     case 'Dr':
       return {
         rule: '5.5',

@@ -1,5 +1,6 @@
 import { KILOMETRES } from '@hexfront/atlas/scale'
 import type { Display } from '@hexfront/core'
+import { account } from './display/account.ts'
 import { caution, hints, outlook, path } from './display/answers.ts'
 import { chart } from './display/chart.ts'
 import { clock } from './display/clock.ts'
@@ -36,6 +37,7 @@ export const display: Display<State, PesSetting> = {
   hasSecrets: false,
   chart,
   guide,
+  account,
   sheet: ({ board }) => ({ board, kilometres: KILOMETRES.pes, lines: { stalin: 'enemy fortified' } }),
   faces,
   placeOf: (s, unit) => s.units.place[unit]!,

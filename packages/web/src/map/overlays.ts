@@ -1,4 +1,4 @@
-import type { Hex, PaintedHex, PaintedLine, SideLook } from '@hexfront/core'
+import type { Hex, PaintedHex, PaintedLine, Point, SideLook } from '@hexfront/core'
 import { RADIUS } from './geometry.ts'
 import { inkOf, mixed } from './palette.ts'
 import { chip, crossedDisc, type Pen, pointsOf, stroke, tint, traceAll, traceLine, traceRim } from './pen.ts'
@@ -9,7 +9,7 @@ export function paintOverlays(pen: Pen, overlays: readonly ShownOverlay[], sides
   for (const { paint, strength } of overlays)
     faintly(pen, strength, () => {
       paintHexes(pen, paint.hexes, sides)
-      for (const line of paint.lines) paintLine(pen, line)
+      for (const line of paint.lines) paintLine(pen, line, sides)
       paintFront(pen, paint.sides)
     })
 }
@@ -183,7 +183,7 @@ function paintStar(pen: Pen, hex: Hex): void {
   context.fill()
 }
 
-function paintLine(pen: Pen, { look, places }: PaintedLine): void {
+function paintLine(pen: Pen, { look, places, side = 0, weight = 1 }: PaintedLine, sides: readonly SideLook[]): void {
   const { palette } = pen
   const points = pointsOf(pen, places)
   traceLine(pen, points)
@@ -209,8 +209,61 @@ function paintLine(pen: Pen, { look, places }: PaintedLine): void {
       stroke(pen, { colour: palette.casing, width: 6.5, opacity: 0.8 })
       stroke(pen, { colour: palette.tones.poor, width: 3.4, dash: [9, 6] })
       return
+    case 'trail':
+      paintTrail(pen, points, side === 0 ? palette.text : inkOf(palette, sides, side).arrow, weight)
+      return
   }
 }
+
+/** Dots from an open ring where it began to a head where it ended, in the ink of its side. */
+function paintTrail(pen: Pen, points: readonly Point[], colour: string, weight: number): void {
+  const { context, palette, px, weight: size } = pen
+  const [start, second] = points
+  const end = points.at(-1)
+  if (!start || !end || !second) return
+  const way = points.length === 2 ? bowed(start, end) : points
+  const before = way.at(-2) ?? start
+  const far = Math.hypot(end.x - before.x, end.y - before.y) || 1
+  const [dx, dy] = [(end.x - before.x) / far, (end.y - before.y) / far]
+  const unit = Math.max(0.55, size) * px
+  // Short of the middle, where the counter stands.
+  const tip = { x: end.x - dx * RADIUS * 0.5, y: end.y - dy * RADIUS * 0.5 }
+  const opacity = 0.25 + 0.75 * weight
+  traceLine(pen, [...way.slice(0, -1), tip])
+  stroke(pen, { colour: palette.casing, width: 6.5, opacity: 0.85 * opacity, cap: 'round' })
+  stroke(pen, { colour, width: 3.4, dash: [0.1, 6.4], cap: 'round', opacity })
+  context.globalAlpha = opacity
+  context.beginPath()
+  context.arc(start.x, start.y, 5.5 * unit, 0, 2 * Math.PI)
+  context.fillStyle = palette.casing
+  context.fill()
+  context.lineWidth = 2.2 * unit
+  context.strokeStyle = colour
+  context.stroke()
+  context.beginPath()
+  for (const [along, across] of [
+    [7, 0],
+    [-8, -8],
+    [-4, 0],
+    [-8, 8],
+  ] as const)
+    context.lineTo(tip.x + (dx * along - dy * across) * unit, tip.y + (dy * along + dx * across) * unit)
+  context.closePath()
+  context.lineWidth = 2 * unit
+  context.lineJoin = 'round'
+  context.strokeStyle = palette.casing
+  context.stroke()
+  context.fillStyle = colour
+  context.fill()
+  context.globalAlpha = 1
+}
+
+/** A little to the side, so that it is told from a railway and from the way back. */
+const bowed = (a: Point, b: Point): Point[] => [
+  a,
+  { x: (a.x + b.x) / 2 + (b.y - a.y) * 0.12, y: (a.y + b.y) / 2 - (b.x - a.x) * 0.12 },
+  b,
+]
 
 /** The front runs along hexsides, cased so that it is seen over rivers. */
 function paintFront(pen: Pen, pairs: readonly (readonly [Hex, Hex])[]): void {

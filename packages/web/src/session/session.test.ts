@@ -3,8 +3,10 @@ import { TABLES } from '@hexfront/games/tables'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fileOf, headOf, openKept, openText, recordOf } from '../store/save.ts'
 import { Bots } from './bots.ts'
+import { undoLabel } from './label.ts'
+import { plainOf } from './naming.ts'
 import { PERSON, Session, type SessionStart } from './session.ts'
-import { storyOf } from './story.ts'
+import { isFold, momentOf, storyOf } from './story.ts'
 
 const START: SessionStart = { id: 'test', seats: [PERSON, PERSON], seed: 'turn7', opening: 'ready', origin: null }
 const bots = new Bots()
@@ -298,6 +300,87 @@ describe('a game that the former client kept as one text', () => {
     expect(opened.match.origin!.story.length).toBe(last.at)
     const story = storyOf(opened)
     expect(story.flatMap(({ lines }) => lines).length).toBeGreaterThan(10)
-    expect(story[0]!.lines[0]!.at).toBe(0)
+    expect(momentOf(story[0]!.lines[0]!)).toBe(0)
+  })
+})
+
+describe('dice that are seen falling', () => {
+  const target = () => session.answers.find(({ verb }) => verb === 'attack')!.choice
+  const join = () => session.answers.find(({ verb }) => verb === 'join')!.choice
+
+  function throwing(): () => void {
+    let land = (): void => {}
+    session.tumble = () =>
+      new Promise((go) => {
+        land = go
+      })
+    say('done')
+    session.take(target())
+    session.take(join())
+    say('roll')
+    return () => land()
+  }
+
+  it('show nothing of what they did until they have landed', async () => {
+    const land = throwing()
+    const at = session.falling
+    expect(session.match.entries[at]!.text).toBe('roll')
+    expect([session.step, session.told, session.moment]).toEqual(['assault', at, at])
+    expect([session.answers, session.undoPoint, session.anytime]).toEqual([[], -1, []])
+    const before = storyOf(session)
+    expect(before.at(-1)!.phase).not.toBe('soviet combat')
+    land()
+    await Promise.resolve()
+    expect([session.falling, session.step === 'assault']).toEqual([-1, false])
+    expect(storyOf(session).at(-1)!.phase).toBe('soviet combat')
+  })
+
+  it('land at once when somebody presses on, and never twice', async () => {
+    const land = throwing()
+    session.land()
+    const { version } = session
+    land()
+    await Promise.resolve()
+    expect([session.falling, session.version]).toEqual([-1, version])
+  })
+
+  it('give way to a look back', () => {
+    throwing()
+    session.lookAt(0)
+    expect([session.falling, session.moment, session.isLive]).toEqual([-1, 0, false])
+  })
+})
+
+describe('a prepared set-up', () => {
+  beforeEach(async () => {
+    session = Session.begin(await TABLES['dagc73']!(), 'historical', {}, bots, { ...START, opening: 'by hand' })
+    say('prepared')
+  })
+
+  it('is one line of the log', () => {
+    const [chapter] = storyOf(session)
+    expect(chapter!.lines).toHaveLength(1)
+    const [fold] = chapter!.lines
+    expect(isFold(fold!) && fold.folded.length).toBe(session.match.entries.length / 2)
+  })
+
+  it('is undone by its own name', () => {
+    expect(undoLabel(session)).toBe('Take the prepared deployment')
+    say('done')
+    expect(undoLabel(session)).toBe('End the set-up')
+  })
+})
+
+describe('the log', () => {
+  it('names who attacks in one line', () => {
+    say('done')
+    say('attack 4011')
+    for (let n = 0; n < 3; n++) session.take(session.answers.find(({ verb }) => verb === 'join')!.choice)
+    say('roll')
+    const lines = storyOf(session)
+      .at(-1)!
+      .lines.flatMap((line) => (isFold(line) ? [] : line.words.map(plainOf)))
+    expect(lines[0]).toMatch(/^Attack on \d{4} by [^,]+, [^,]+ and [^,]+$/)
+    expect(lines[1]).toMatch(/^At \d-\d, die \d: /)
   })
 })

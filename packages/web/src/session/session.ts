@@ -5,6 +5,8 @@ import {
   type Decision,
   type Entry,
   type Given,
+  type Heard,
+  heardBy,
   MARKUP,
   type Markup,
   Match,
@@ -101,6 +103,13 @@ export class Session {
   #problem = ''
   #markup: Markup
   #elsewhere: Elsewhere | null = null
+  /** How many choices have been shown; dice of later ones are still to be seen falling. */
+  #seen = 0
+  #falling = -1
+  /** What was asked before the dice that are falling. */
+  #held: Decision | Outcome | null = null
+  #hurry: Pace | null = null
+  #isPaused = false
   pace: Pace = 'brisk'
   /** Whether nature's actions wait for the player, one by one. */
   isStepping = false
@@ -108,6 +117,8 @@ export class Session {
   keep: (session: Session) => void = () => {}
   /** Waits until the last choice has been seen. */
   shown: () => Promise<void> = async () => {}
+  /** Lets the dice of a choice be seen falling before anything they did; null where nobody wants to wait for that. */
+  tumble: (at: number) => Promise<void> | null = () => null
 
   private constructor(
     table: GameTable,
@@ -138,6 +149,7 @@ export class Session {
       if (this.isHere) ledger.add(line)
     })
     this.#takeForced()
+    this.#seen = match.entries.length
     this.#look()
   }
 
@@ -179,18 +191,19 @@ export class Session {
     return this.#seats
   }
 
+  /** What is asked; while dice fall, what was asked before. */
   get decision(): Decision | Outcome {
-    return this.match.decision
+    return this.#held ?? this.match.decision
   }
 
   /** Who has to answer now; 0 for nature, -1 when the game is over. */
   get asked(): Side {
-    const { decision } = this.match
+    const { decision } = this
     return decision.isOver ? -1 : decision.side
   }
 
   get step(): string {
-    const { decision } = this.match
+    const { decision } = this
     return decision.isOver ? '' : decision.step
   }
 
@@ -229,7 +242,32 @@ export class Session {
 
   /** How many choices lie before what is shown. */
   get moment(): number {
-    return this.#moment ?? this.match.entries.length
+    return this.#moment ?? this.told
+  }
+
+  /** How many choices may be told of: those before the dice that are falling. */
+  get told(): number {
+    return this.#falling >= 0 ? this.#falling : this.match.entries.length
+  }
+
+  /** The choice whose dice are falling; -1 for none. */
+  get falling(): number {
+    return this.#falling
+  }
+
+  /** How fast others are shown now. */
+  get tempo(): Pace {
+    return this.#hurry ?? this.pace
+  }
+
+  /** Whether bots or nature act, so that there is something to watch. */
+  get isWatching(): boolean {
+    const isWaiting = this.asked === NATURE && this.isStepping
+    return this.isLive && !this.decision.isOver && !this.isPersonAsked && !isWaiting
+  }
+
+  get isPaused(): boolean {
+    return this.#isPaused
   }
 
   get isPersonAsked(): boolean {
@@ -262,7 +300,7 @@ export class Session {
   /** What a person may answer whatever is asked. */
   get anytime(): readonly Answer[] {
     const { match, table } = this
-    if (!this.#isPlayed || !this.isPersonAsked) return []
+    if (!this.#isPlayed || !this.isPersonAsked || this.#falling >= 0) return []
     return answersTo(table.game, match.position, table.game.anytime(match.position), this.name)
   }
 
@@ -306,23 +344,23 @@ export class Session {
 
   /** How many choices would stand after an undo; -1 where there is none. */
   get undoPoint(): number {
-    return this.#isPlayed ? this.match.undoPoint(this.#people) : -1
+    return this.#isPlayed && this.#falling < 0 ? this.match.undoPoint(this.#people) : -1
   }
 
   /** Two people at one screen may go back over each other's turns. */
   undo(): boolean {
-    if (!this.#isPlayed || !this.match.undo(this.#people)) return false
+    if (this.undoPoint < 0 || !this.match.undo(this.#people)) return false
     this.#changed()
     return true
   }
 
   /** How many choices would stand if the whole phase were undone, as far as that can be; -1 where nothing can. */
   get undoPhasePoint(): number {
-    return this.isLive ? this.match.undoPhasePoint(this.#people) : -1
+    return this.#isPlayed && this.#falling < 0 ? this.match.undoPhasePoint(this.#people) : -1
   }
 
   undoPhase(): boolean {
-    if (!this.isLive || !this.match.undoPhase(this.#people)) return false
+    if (this.undoPhasePoint < 0 || !this.match.undoPhase(this.#people)) return false
     this.#changed()
     return true
   }
@@ -347,6 +385,7 @@ export class Session {
   lookAt(choices: number): void {
     const last = this.match.entries.length
     const at = Math.max(0, Math.min(choices, last))
+    this.#letGo()
     this.#moment = at === last ? null : at
     this.#look()
     this.#notify()
@@ -386,8 +425,7 @@ export class Session {
   /** Lets bots and nature act for as long as it is their turn. */
   async drive(): Promise<void> {
     const errand = ++this.#errand
-    while (this.#isPlayed && errand === this.#errand && !this.decision.isOver && !this.isPersonAsked) {
-      if (this.asked === NATURE && this.isStepping) return
+    while (this.#isPlayed && this.isWatching && errand === this.#errand && this.#falling < 0 && !this.#isPaused) {
       await this.#pause()
       if (errand !== this.#errand || !this.isLive) return
       const ready = this.#ready()
@@ -397,6 +435,33 @@ export class Session {
       if (refusal) throw new Error(`${refusal.because} (${refusal.rule})`)
       this.#changedByOthers()
     }
+  }
+
+  /** The dice have landed: what they did is shown. */
+  land(): void {
+    if (this.#falling < 0) return
+    this.#letGo()
+    this.#look()
+    this.#notify()
+    this.drive()
+  }
+
+  /** Shows others faster, until a person is asked again. */
+  hurry(pace: Pace): void {
+    this.#hurry = pace
+    this.#isPaused = false
+    if (this.#falling >= 0) this.land()
+    else {
+      this.#notify()
+      this.drive()
+    }
+  }
+
+  /** Holds others where they are, or lets them go on. */
+  pause(): void {
+    this.#isPaused = !this.#isPaused
+    this.#notify()
+    this.drive()
   }
 
   /** Stops bots, for good. */
@@ -426,7 +491,7 @@ export class Session {
   }
 
   async #pause(): Promise<void> {
-    if (this.pace === 'instant') {
+    if (this.tempo === 'instant') {
       // The page breathes now and then.
       if (this.match.entries.length % 16 === 0) await new Promise((go) => setTimeout(go))
       return
@@ -492,7 +557,7 @@ export class Session {
 
   #changed(): void {
     this.#moment = null
-    this.#look()
+    this.#unveil()
     this.keep(this)
     this.#notify()
     this.drive()
@@ -500,8 +565,9 @@ export class Session {
 
   #changedByOthers(): void {
     if (this.isPersonAsked) this.#takeForced()
-    this.#look()
-    if (this.isPersonAsked || this.decision.isOver || this.pace !== 'instant') {
+    if (this.isPersonAsked || this.decision.isOver) this.#hurry = null
+    this.#unveil()
+    if (this.isPersonAsked || this.decision.isOver || this.tempo !== 'instant') {
       this.keep(this)
       this.#notify()
       return
@@ -517,6 +583,33 @@ export class Session {
       }
       this.#notify()
     }, SHOW_EVERY)
+  }
+
+  /** Shows what has come since; where dice were thrown, these first. */
+  #unveil(): void {
+    const { entries } = this.match
+    this.#letGo()
+    const thrown = entries.findIndex((entry, at) => at >= this.#seen && hasDice(heardBy(entry, this.viewer)))
+    this.#seen = entries.length
+    const fall = thrown < 0 ? null : this.tumble(thrown)
+    if (!fall) {
+      this.#look()
+      return
+    }
+    const before = this.table.game.blank(this.match.setting)
+    this.match.positionAt(thrown, before)
+    this.#falling = thrown
+    this.#held = this.table.game.decision(before)
+    this.#answers = []
+    this.#show(before)
+    fall.then(() => {
+      if (this.#falling === thrown) this.land()
+    })
+  }
+
+  #letGo(): void {
+    this.#falling = -1
+    this.#held = null
   }
 
   #look(): void {
@@ -541,3 +634,6 @@ export class Session {
     for (const listener of this.#listeners) listener()
   }
 }
+
+/** Whether dice fell for all that somebody heard; what is drawn from a cup makes no noise. */
+export const hasDice = ({ draws }: Heard): boolean => draws.some(({ kind }) => kind !== 'pick')

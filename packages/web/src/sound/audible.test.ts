@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Hearing, soundsOf } from './audible.ts'
 
-const BEFORE: Hearing = { entries: 10, throws: 2, pieces: 90, asked: 2, isYours: true }
+const BEFORE: Hearing = { entries: 10, throws: 2, landed: 2, pieces: 90, asked: 2, isYours: true }
 
 describe('what is heard', () => {
   it('is nothing when a unit moves', () => {
@@ -9,7 +9,9 @@ describe('what is heard', () => {
   })
   it('is dice when they are thrown, and a blow when that costs units', () => {
     expect(soundsOf(BEFORE, { ...BEFORE, entries: 11, throws: 3 })).toEqual(['dice'])
-    expect(soundsOf(BEFORE, { ...BEFORE, entries: 11, throws: 3, pieces: 89 })).toEqual(['dice', 'combat'])
+    const thrown = { ...BEFORE, entries: 11, throws: 3 }
+    expect(soundsOf(BEFORE, { ...thrown, landed: 3, pieces: 89 })).toEqual(['dice', 'combat'])
+    expect(soundsOf(thrown, { ...thrown, landed: 3, pieces: 89 })).toEqual(['combat'])
   })
   it('is a call when it comes to be your turn, but not after each act of the rules', () => {
     const others = { ...BEFORE, asked: 1, isYours: false }

@@ -6,6 +6,8 @@ export interface Hearing {
   readonly entries: number
   /** How many of them threw dice, for all the player knows. */
   readonly throws: number
+  /** How many of those have landed. */
+  readonly landed: number
   /** Counters on the map. */
   readonly pieces: number
   /** Who is asked, and whether that is somebody at this screen. */
@@ -15,10 +17,10 @@ export interface Hearing {
 
 /** What is heard when a game goes on. Going back, and looking back, is silent. */
 export function soundsOf(before: Hearing, now: Hearing): Sound[] {
-  if (now.entries <= before.entries) return []
+  if (now.entries < before.entries) return []
   const sounds: Sound[] = []
   if (now.throws > before.throws) sounds.push('dice')
-  if (now.throws > before.throws && now.pieces < before.pieces) sounds.push('combat')
+  if (now.landed > before.landed && now.pieces < before.pieces) sounds.push('combat')
   if (now.isYours && now.asked !== before.asked && before.asked !== 0) sounds.push('turn')
   return sounds
 }

@@ -12,6 +12,8 @@ export interface Settings {
   readonly text: TextSize
   /** Whether the list of overlays stands open where there is room for it. */
   readonly tools: 'shown' | 'folded'
+  /** Where others have gone, drawn on the map. */
+  readonly trails: 'on' | 'off'
 }
 
 export type Loudness = 'off' | 'quiet' | 'on'
@@ -27,6 +29,7 @@ const STANDARD: Settings = {
   sound: 'quiet',
   text: 'normal',
   tools: 'shown',
+  trails: 'on',
 }
 
 const CHOICES: { readonly [N in keyof Settings]: readonly Settings[N][] } = {
@@ -37,6 +40,7 @@ const CHOICES: { readonly [N in keyof Settings]: readonly Settings[N][] } = {
   sound: ['off', 'quiet', 'on'],
   text: ['small', 'normal', 'large'],
   tools: ['shown', 'folded'],
+  trails: ['on', 'off'],
 }
 
 let settings = read()
@@ -53,6 +57,8 @@ export function change(change: Partial<Settings>): void {
   }
   for (const listener of listeners) listener()
 }
+
+export const toggleTrails = (): void => change({ trails: settings.trails === 'on' ? 'off' : 'on' })
 
 export function onSettings(listener: () => void): () => void {
   listeners.add(listener)

@@ -16,7 +16,7 @@ export function openTable(): void {
   render(
     <TablePage
       session={session}
-      acts={{ branch() {}, link: async () => false, branches: async () => [], takeOver() {} }}
+      acts={{ branch() {}, link: async () => false, branches: async () => [], takeOver() {}, rematch() {} }}
     />,
     root,
   )

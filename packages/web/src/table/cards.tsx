@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
-import type { Session } from '../session/session.ts'
-import { facesOf, handfulsOf, heardIn, wordsFor } from '../session/story.ts'
-import { isStill, textScale } from '../store/settings.ts'
+import { textScale } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
-import { HandfulOfDice } from './handful.tsx'
-import { Die } from './matter.tsx'
 import { Facts, RuleTag, UnitButton } from './parts.tsx'
 
 /** Keeps a card beside a hex and inside the map; where it is too wide for that, under the hex or over it, and never on it. */
@@ -127,63 +123,6 @@ export function NoticeCard({ desk }: { desk: Desk }) {
       )}
     </div>
   )
-}
-
-const TURNING = 500
-
-/** The last dice: they turn for a moment, then stand with what they did. */
-export function DiceCard({ desk }: { desk: Desk }) {
-  const { session } = desk
-  useShown([desk], () => [session.version])
-  const at = lastThrow(session)
-  const [turned, setTurned] = useState(at)
-  const isTurning = at >= 0 && turned !== at && session.isLive && session.pace !== 'instant' && !isStill()
-  useEffect(() => {
-    if (turned === at) return
-    const stand = (): void => setTurned(at)
-    const timer = setTimeout(stand, isTurning ? TURNING : 0)
-    addEventListener('keydown', stand)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('keydown', stand)
-    }
-  }, [at, turned, isTurning])
-  if (at < 0) return null
-  const entry = session.match.entries[at]!
-  const { draws } = heardIn(session, entry)
-  const words = wordsFor(session, entry)
-  return (
-    <button
-      type="button"
-      class="dice"
-      aria-label={TEXT.dice.rolled}
-      data-turning={isTurning || undefined}
-      onClick={() => setTurned(at)}
-    >
-      <span class="dice-faces">
-        {draws.flatMap(facesOf).map((face, n) => (
-          <Die key={n} face={isTurning ? ((face + n) % 6) + 1 : face} size={34} />
-        ))}
-        {draws.flatMap(handfulsOf).map((handful, n) => (
-          <HandfulOfDice key={n} handful={handful} size={22} />
-        ))}
-      </span>
-      <span class="dice-words" aria-live="polite">
-        {isTurning
-          ? '…'
-          : words.slice(0, 2).map((line, n) => <span key={n}>{line.map(({ text }) => text).join('')}</span>)}
-      </span>
-    </button>
-  )
-}
-
-/** The last choice that threw dice for all the viewer knows, unless it is more than a turn ago; -1 for none. */
-function lastThrow(session: Session): number {
-  const { entries } = session.match
-  const since = (entries.at(-1)?.turn ?? 0) - 1
-  for (let at = session.moment - 1; at >= 0 && entries[at]!.turn >= since; at--)
-    if (heardIn(session, entries[at]!).draws.some((draw) => draw.kind !== 'pick')) return at
-  return -1
 }
 
 /** Somebody at your elbow for the first turn. */

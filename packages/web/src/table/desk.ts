@@ -26,9 +26,11 @@ import { MarkupShown } from './markup/shown.ts'
 import { Sketch } from './markup/sketch.ts'
 import type { MapTool } from './markup/tool.ts'
 import { phaseUndoOf } from './phase-undo.ts'
+import { Playback } from './playback.ts'
 import { Pointer } from './pointer.ts'
 import { type Meaning, meaningAt, meaningOf } from './presses.ts'
 import { Question } from './question.ts'
+import { Recent } from './recent.ts'
 
 /** A card that stays open beside a hex: a stack spread out, or answers to choose between. */
 export interface Fan {
@@ -89,6 +91,8 @@ export class Desk {
   /** Notes, arrows and plans of the player. */
   readonly sketch: Sketch
   readonly ruler: Ruler
+  readonly recent: Recent
+  readonly playback: Playback
   map: MapView | null = null
   readonly board: Board
   /** The map as it is drawn where nothing is switched on. */
@@ -101,12 +105,18 @@ export class Desk {
   /** What was asked when the fan was opened. */
   #fanStep = ''
   readonly #markup: MarkupShown
-  #painted: { readonly key: string; readonly overlays: readonly ShownOverlay[] } | null = null
+  #painted: {
+    readonly key: string
+    readonly trails: readonly ShownOverlay[]
+    readonly overlays: readonly ShownOverlay[]
+  } | null = null
 
   constructor(session: Session) {
     this.session = session
     this.question = new Question(session)
     this.crowd = new Crowd(session)
+    this.recent = new Recent(session)
+    this.playback = new Playback(session)
     const { board, lines } = session.table.display.sheet(session.match.setting)
     const standing = this.question.pieces.map(({ place }) => board.grid.name(place))
     this.board = board
@@ -125,7 +135,7 @@ export class Desk {
       hasProvenance: false,
       room: '',
       rule: '',
-      isReplaying: false,
+      isReplaying: !session.isLive,
       hasMinimap: true,
       hasCounters: true,
       pointed: new Set(),
@@ -136,11 +146,13 @@ export class Desk {
     this.#unsubscribe = session.subscribe(() => {
       this.crowd.follow()
       if (session.step !== this.#goesOn) this.#goesOn = ''
+      this.recent.follow()
       this.set({ notice: null, fan: this.#fanNow(), caution: null, pointed: new Set() })
     })
   }
 
   close(): void {
+    this.playback.stop()
     this.#unsubscribe()
     this.sketch.close()
     this.#listeners.clear()
@@ -391,12 +403,17 @@ export class Desk {
       this.set({})
       return
     }
+    if (this.recent.look !== 'closed') {
+      this.recent.close()
+      return
+    }
     const { session } = this
     if (isReplaying) this.endReplay()
     else if (session.table.display.subject(session.view) !== 0 || this.matter !== null) this.undo()
   }
 
   endReplay(): void {
+    this.playback.stop()
     this.set({ isReplaying: false })
     this.session.lookAt(Number.POSITIVE_INFINITY)
   }
@@ -437,6 +454,12 @@ export class Desk {
 
   overlaysOff(): void {
     this.set({ overlays: [], hasProvenance: false })
+  }
+
+  /** Looks through what has happened since the player's last turn, item by item. */
+  showNews(by: 1 | -1): void {
+    this.recent.step(by)
+    this.pointAt(this.recent.items[this.recent.at]?.places ?? [])
   }
 
   pointAt(places: readonly Place[]): void {
@@ -504,15 +527,17 @@ export class Desk {
     const { session, subject } = this
     const { overlays: ids } = this.open
     const { display } = session.table
+    const trails = this.recent.overlays()
     const key = [session.version, subject, ...ids].join(' ')
-    if (this.#painted?.key === key) return this.#painted.overlays
-    const overlays = ids.flatMap((id, at) => {
+    if (this.#painted?.key === key && this.#painted.trails === trails) return this.#painted.overlays
+    const games = ids.flatMap((id, at) => {
       const overlay = display.overlays.find((one) => one.id === id)
       if (!overlay) return []
       const strength = at < ids.length - SHOWN ? FADED : 1
       return [{ id, paint: overlay.paint(session.view, subject), strength }]
     })
-    this.#painted = { key, overlays }
+    const overlays = [...games, ...trails]
+    this.#painted = { key, trails, overlays }
     return overlays
   }
 

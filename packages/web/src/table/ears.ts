@@ -32,8 +32,9 @@ function hearingOf({ session, pieces }: Desk, before: Hearing | null): Hearing {
   const since = isOn ? before.entries : entries.length
   let throws = isOn ? before.throws : 0
   for (let at = since; at < entries.length; at++) if (isThrow(session, at)) throws++
-  const { asked, isPersonAsked: isYours } = session
-  return { entries: entries.length, throws, pieces: pieces.length, asked, isYours }
+  const { asked, isPersonAsked: isYours, falling } = session
+  const landed = falling >= 0 && before ? before.landed : throws
+  return { entries: entries.length, throws, landed, pieces: pieces.length, asked, isYours }
 }
 
 const isThrow = (session: Session, at: number): boolean =>

@@ -1,5 +1,6 @@
 import { useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
+import { undoLabel } from '../session/label.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
 import { PhaseUndo } from './phase-undo-button.tsx'
@@ -45,7 +46,7 @@ export function Footer({ desk }: { desk: Desk }) {
 /** What it takes back on a line of its own, or why there is no way back. */
 function UndoButton({ desk }: { desk: Desk }) {
   const isPossible = desk.session.undoable !== null
-  const what = isPossible ? labelOf(desk) : desk.undoBarrier
+  const what = isPossible ? undoLabel(desk.session) : desk.undoBarrier
   return (
     <button
       type="button"
@@ -63,14 +64,4 @@ function UndoButton({ desk }: { desk: Desk }) {
       </span>
     </button>
   )
-}
-
-/** What the last choice was, as the player read it. */
-function labelOf({ session }: Desk): string {
-  const last = session.undoable
-  if (!last) return ''
-  const { game } = session.table
-  const before = game.blank(session.match.setting)
-  session.match.positionAt(session.undoPoint, before)
-  return game.describe(before, game.read(before, last.text).choice, session.name).text
 }

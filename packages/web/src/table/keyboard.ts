@@ -1,5 +1,9 @@
+import { change, toggleTrails } from '../store/settings.ts'
+import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
 import { pressToolKey } from './markup/keys.ts'
+import { pressReplayKey } from './replay-keys.ts'
+import { pressWatchKey } from './watch.tsx'
 
 /** What else a key may want of the page. */
 export interface KeyActs {
@@ -19,9 +23,15 @@ export function pressKey(desk: Desk, event: KeyboardEvent, acts: KeyActs): boole
   }
   if (event.altKey) return false
   if (!['', 'rules', 'map', 'find'].includes(desk.open.room)) return false
-  if (key.startsWith('Arrow')) return pressArrow(desk, key, target)
+  if (desk.session.falling >= 0) {
+    // Whoever presses on has seen enough; it answers nothing yet.
+    desk.session.land()
+    return true
+  }
+  if (key.startsWith('Arrow')) return pressReplayKey(desk, event) || pressArrow(desk, key, target)
   const isOnButton = target instanceof HTMLElement && target.matches('button, a, summary, select, input')
   if (isOnButton && (key === 'Enter' || key === ' ' || key === 'Tab')) return false
+  if (pressWatchKey(desk, key) || pressReplayKey(desk, event)) return true
   const act = ACTS[key] ?? ACTS[key.toLowerCase()]
   if (act) return act(desk, event, acts)
   if (/^[1-9]$/.test(key) && desk.open.fan) {
@@ -74,7 +84,10 @@ const ACTS: Readonly<Record<string, Act>> = {
   y: done((desk) => desk.session.redo()),
   n: done((desk) => desk.moveToStop(1)),
   x: done((desk) => desk.pressEnd()),
-  o: done((desk) => desk.overlaysOff()),
+  o: done((desk) => {
+    desk.overlaysOff()
+    change({ trails: 'off' })
+  }),
   p: done((desk) => desk.set({ hasProvenance: !desk.open.hasProvenance })),
   d: done((desk) => desk.toggleDrawing()),
   q: done((desk) => desk.toggleMeasuring()),
@@ -93,6 +106,12 @@ const ACTS: Readonly<Record<string, Act>> = {
   h: done((desk) => desk.set({ room: 'rules', rule: '' })),
   e: done((desk) => desk.set({ room: desk.open.room === 'map' ? '' : 'map' })),
   '?': done((desk) => desk.set({ room: 'keys' })),
+  j(desk, event) {
+    if (desk.recent.items.length === 0) desk.say(TEXT.since.nothing)
+    else desk.showNews(event.shiftKey ? -1 : 1)
+    return true
+  },
+  w: done(toggleTrails),
   b(desk, _event, acts) {
     if (desk.open.isReplaying) acts.branch()
     else desk.set({ isReplaying: true })
@@ -100,14 +119,10 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
 }
 
-/** Left and right step in a replay; otherwise arrows move the cursor from hex to hex. */
+/** Arrows move the cursor from hex to hex. */
 function pressArrow(desk: Desk, key: string, target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return false
   const { session } = desk
-  if (desk.open.isReplaying && (key === 'ArrowLeft' || key === 'ArrowRight')) {
-    session.lookAt(session.moment + (key === 'ArrowRight' ? 1 : -1))
-    return true
-  }
   const { board } = session.table.display.sheet(session.match.setting)
   const { grid } = board
   const from = desk.open.cursor || desk.question.stops[0] || 1

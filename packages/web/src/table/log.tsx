@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { useShown } from '../hooks.ts'
-import { type Chapter, facesOf, handfulsOf, storyOf } from '../session/story.ts'
+import type { Session } from '../session/session.ts'
+import { type Chapter, type Fold, facesOf, handfulsOf, isFold, type Line, momentOf, storyOf } from '../session/story.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
 import { HandfulOfDice } from './handful.tsx'
@@ -10,91 +11,124 @@ import { Sentence } from './parts.tsx'
 /** How many phases the panel shows; the replay shows all. */
 const RECENT = 6
 
-/** What happened, in the game's own terms; a number takes the map to that moment. */
-export function Log({ desk, isWhole }: { desk: Desk; isWhole: boolean }) {
+/** What happened, in the game's own terms, the newest line always in sight; a number takes the map to that moment. */
+export function Log({ desk }: { desk: Desk }) {
   const { session } = desk
-  useShown([desk], () => [session.version])
-  const end = useRef<HTMLDivElement>(null)
-  const count = session.match.entries.length
-  const { viewer } = session
-  const { isOver } = session.decision
-  const chapters = useMemo(
-    () => storyOf(session, isWhole ? undefined : RECENT),
-    [session, session.match.entries.at(-1), count, viewer, isOver, isWhole],
-  )
+  useShown<unknown>([desk], () => [session.version])
+  const lines = useRef<HTMLDivElement>(null)
+  const chapters = useStory(session, RECENT)
   useEffect(() => {
-    if (!isWhole && count > 0) end.current?.scrollTo({ top: end.current.scrollHeight })
-  }, [count, isWhole])
+    // The box is filled from below: this is its end.
+    lines.current?.scrollTo({ top: 0 })
+  }, [chapters])
   return (
     <section class="log" aria-label={TEXT.panel.log}>
       <h3 class="head">
         {TEXT.panel.log}
-        {!isWhole && (
+        <span>
+          <button type="button" class="link" onClick={() => desk.showNews(1)}>
+            {TEXT.panel.since}
+          </button>
           <button type="button" class="link" onClick={() => desk.set({ isReplaying: true })}>
             {TEXT.panel.wholeGame}
           </button>
-        )}
+        </span>
       </h3>
-      <div class="log-lines" role="log" aria-live="polite" ref={end} tabIndex={0}>
-        {chapters.length === 0 && <p class="quiet">{TEXT.panel.logEmpty}</p>}
-        {chapters.map((chapter) => (
-          <ChapterLines
-            key={`${chapter.turn} ${chapter.phase} ${chapter.lines[0]!.at}`}
-            desk={desk}
-            chapter={chapter}
-          />
-        ))}
+      <div class="log-lines" role="log" aria-live="polite" ref={lines} tabIndex={0}>
+        <div>
+          {chapters.length === 0 && <p class="quiet">{TEXT.panel.logEmpty}</p>}
+          {chapters.map((chapter) => (
+            <div class="chapter" key={keyOf(chapter)}>
+              <h4>
+                {TEXT.clock.turn(chapter.turn)} · {phaseName(session, chapter.phase)}
+              </h4>
+              <Lines desk={desk} chapter={chapter} />
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   )
 }
 
-function ChapterLines({ desk, chapter: { turn, phase, lines } }: { desk: Desk; chapter: Chapter }) {
-  const { session } = desk
-  return (
-    <div class="chapter">
-      <h4>
-        {TEXT.clock.turn(turn)} · {phaseName(desk, phase)}
-      </h4>
-      <ol>
-        {lines.map(({ at, words, draws }, line) => (
-          <li key={at === 0 ? -line : at} data-now={(at > 0 && at === session.moment) || undefined}>
-            {at > 0 ? (
-              <button
-                type="button"
-                class="moment"
-                aria-label={TEXT.replay.moment(at)}
-                onClick={() => session.lookAt(at)}
-              >
-                {at}
-              </button>
-            ) : (
-              <span class="moment" />
-            )}
-            <span>
-              {draws.flatMap(facesOf).map((face, n) => (
-                <Die key={n} face={face} />
-              ))}
-              {draws.flatMap(handfulsOf).map((handful, n) => (
-                <HandfulOfDice key={n} handful={handful} size={14} />
-              ))}
-              {words.map((line, n) => (
-                <span key={n}>
-                  {n > 0 ? '; ' : ' '}
-                  <Sentence desk={desk} words={line} />
-                </span>
-              ))}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
+/** The story as it may be told now, made anew only when something was added or taken back. */
+export function useStory(session: Session, most?: number): readonly Chapter[] {
+  const { viewer, told } = session
+  const { isOver } = session.decision
+  return useMemo(() => storyOf(session, most), [session, session.match.entries[told - 1], told, viewer, isOver, most])
 }
 
-function phaseName({ session }: Desk, id: string): string {
+export const keyOf = ({ turn, phase, lines }: Chapter): string => `${turn} ${phase} ${momentOf(lines[0]!)}`
+
+export const Lines = ({ desk, chapter: { phase, lines } }: { desk: Desk; chapter: Chapter }) => (
+  <ol>
+    {lines.map((line, n) =>
+      isFold(line) ? (
+        <FoldedLines key={momentOf(line)} desk={desk} phase={phase} fold={line} />
+      ) : (
+        <LogLine key={line.at === 0 ? -n : line.at} desk={desk} line={line} />
+      ),
+    )}
+  </ol>
+)
+
+const FoldedLines = ({ desk, phase, fold }: { desk: Desk; phase: string; fold: Fold }) => (
+  <li class="fold" data-at={momentOf(fold)}>
+    <details>
+      <summary>{TEXT.panel.fold(foldName(desk.session, phase), fold.folded.length)}</summary>
+      <ol>
+        {fold.folded.map((line) => (
+          <LogLine key={line.at} desk={desk} line={line} />
+        ))}
+      </ol>
+    </details>
+  </li>
+)
+
+const LogLine = ({ desk, line: { at, words, draws } }: { desk: Desk; line: Line }) => (
+  <li data-at={at > 0 ? at : undefined}>
+    {at > 0 ? (
+      <button
+        type="button"
+        class="moment"
+        aria-label={TEXT.replay.moment(at)}
+        onClick={() => {
+          desk.set({ isReplaying: true })
+          desk.session.lookAt(at)
+        }}
+      >
+        {at}
+      </button>
+    ) : (
+      <span class="moment" />
+    )}
+    <span>
+      {draws.flatMap(facesOf).map((face, n) => (
+        <Die key={n} face={face} />
+      ))}
+      {draws.flatMap(handfulsOf).map((handful, n) => (
+        <HandfulOfDice key={n} handful={handful} size={14} />
+      ))}
+      {words.map((one, n) => (
+        <span key={n}>
+          {n > 0 ? '; ' : ' '}
+          <Sentence desk={desk} words={one} />
+        </span>
+      ))}
+    </span>
+  </li>
+)
+
+export function phaseName({ table, view }: Session, id: string): string {
   if (id === '') return TEXT.panel.before
-  const known = session.table.display.clock(session.view).phases.find((phase) => phase.id === id)
-  if (known) return `${session.sideName(known.side)} ${known.name.toLowerCase()}`
+  const known = table.display.clock(view).phases.find((phase) => phase.id === id)
+  if (known) return `${table.game.sides[known.side - 1] ?? ''} ${known.name.toLowerCase()}`
   return id.charAt(0).toUpperCase() + id.slice(1)
+}
+
+/** In the middle of a sentence: names of sides keep their capital. */
+function foldName(session: Session, id: string): string {
+  const name = phaseName(session, id)
+  const isNamed = session.table.game.sides.some((side) => name.startsWith(side))
+  return isNamed ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }

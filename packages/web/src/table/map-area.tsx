@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { useListener, useShown } from '../hooks.ts'
 import { chartOf } from '../map/chart.ts'
 import { MapView } from '../map/map-view.ts'
+import type { Pace } from '../session/session.ts'
 import { currentSettings, isStill, onSettings, themeNow } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import { FanCard } from './cards.tsx'
@@ -17,6 +18,7 @@ export function MapArea({ desk }: { desk: Desk }) {
   const { session } = desk
   const { display } = session.table
   useListener(onSettings)
+  desk.recent.hasTrails = currentSettings().trails === 'on'
   useShown<unknown>([desk], () => [session.version, desk.open, desk.map])
   const theme = themeNow()
 
@@ -26,6 +28,10 @@ export function MapArea({ desk }: { desk: Desk }) {
     const map = new MapView(host.current, chartOf(desk.board, desk.open.look), display.sides, {
       hover: (hex, unit) => desk.pointer.move(hex, unit),
       press: (hex, unit) => {
+        if (session.falling >= 0) {
+          session.land()
+          return
+        }
         desk.set({ hasCursor: false })
         desk.press(hex, unit)
       },
@@ -47,7 +53,7 @@ export function MapArea({ desk }: { desk: Desk }) {
     const { scene } = desk.question
     map.begin(scene)
     isBegun.current = scene.length > 0
-    session.shown = () => seen(map)
+    session.shown = () => seen(map, session.tempo)
     desk.setMap(map)
     return () => {
       desk.setMap(null)
@@ -58,9 +64,12 @@ export function MapArea({ desk }: { desk: Desk }) {
 
   useEffect(() => desk.map?.theme(theme), [theme, desk])
   useEffect(() => desk.map?.chart(chartOf(desk.board, desk.open.look)), [desk.open.look, desk])
+  const shownAt = useRef(session.moment)
   useEffect(() => {
-    const isStepping = session.isLive && currentSettings().pace !== 'instant' && !isStill()
-    desk.map?.pieces(desk.pieces, isStepping ? 'glide' : 'cut')
+    const isNear = Math.abs(session.moment - shownAt.current) <= NEAR
+    const isStepping = session.isLive ? session.tempo !== 'instant' : isNear
+    shownAt.current = session.moment
+    desk.map?.pieces(desk.pieces, isStepping && !isStill() ? 'glide' : 'cut')
   }, [session.version, desk, session])
   // The map moves by itself only where nothing of the question is in sight, or nothing of what others do.
   useEffect(() => {
@@ -70,7 +79,7 @@ export function MapArea({ desk }: { desk: Desk }) {
       map.begin(question.scene)
       isBegun.current = true
     } else if (session.answers.length > 0) map.lookAt([...question.stops, ...(desk.matter?.targets ?? [])])
-    else if (session.isLive && currentSettings().pace !== 'instant') map.lookAt(desk.lastPlaces)
+    else if (session.isLive && session.tempo !== 'instant') map.lookAt(desk.lastPlaces)
   }, [session.version, desk, session])
   useEffect(() => {
     if (document.activeElement === document.body) host.current?.focus({ preventScroll: true })
@@ -80,7 +89,10 @@ export function MapArea({ desk }: { desk: Desk }) {
       desk.map?.highlights(desk.highlights())
       desk.map?.overlays(desk.shownOverlays())
     }
-    return desk.pointer.subscribe(show)
+    const ends = [desk.pointer.subscribe(show), desk.recent.subscribe(show)]
+    return () => {
+      for (const end of ends) end()
+    }
   }, [desk])
   useEffect(() => {
     const show = (): void => desk.map?.markup(desk.shownMarkup())
@@ -97,7 +109,7 @@ export function MapArea({ desk }: { desk: Desk }) {
     else desk.map?.hideProvenance()
     if (desk.open.hasCounters) desk.map?.showCounters()
     else desk.map?.hideCounters()
-  }, [desk.open, session.version, desk])
+  }, [desk.open, session.version, desk, desk.recent.hasTrails])
 
   return (
     <div class="map-area">
@@ -116,12 +128,15 @@ export function MapArea({ desk }: { desk: Desk }) {
   )
 }
 
+/** So many choices at once are seen moving when somebody looks back; more are a leap. */
+const NEAR = 12
+
 /** Long enough to read what somebody else did. */
 const READING = { calm: 900, brisk: 260, instant: 0 }
 
-async function seen(map: MapView): Promise<void> {
+async function seen(map: MapView, tempo: Pace): Promise<void> {
   await map.settled()
-  const wait = READING[currentSettings().pace]
+  const wait = READING[tempo]
   if (wait > 0) await new Promise((go) => setTimeout(go, wait))
 }
 

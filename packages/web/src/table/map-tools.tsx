@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
-import { useShown } from '../hooks.ts'
+import { useListener, useShown } from '../hooks.ts'
 import { Icon, type IconName } from '../icons.tsx'
 import { isSmall } from '../screen.ts'
-import { change, currentSettings } from '../store/settings.ts'
+import { change, currentSettings, onSettings, toggleTrails } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
 
@@ -46,6 +46,18 @@ function toolsOf(desk: Desk): Tool[] {
   ]
 }
 
+/** Trails need no legend, and are on for most: they stand in the open list only. */
+const trailsTool = (): Tool => ({
+  id: 'trails',
+  name: TEXT.overlays.trails,
+  key: 'W',
+  icon: 'trails',
+  about: TEXT.overlays.trailsAbout,
+  isOn: currentSettings().trails === 'on',
+  note: '',
+  toggle: toggleTrails,
+})
+
 /** Overlays, one key each. Folded, the list shows those that are on. */
 export function OverlayTools({ desk }: { desk: Desk }) {
   useShown<unknown>([desk], () => [desk.open.overlays, desk.open.hasProvenance])
@@ -54,6 +66,7 @@ export function OverlayTools({ desk }: { desk: Desk }) {
     setOpen(!isOpen)
     if (!isSmall()) change({ tools: isOpen ? 'folded' : 'shown' })
   }
+  useListener(onSettings)
   const tools = toolsOf(desk)
   return (
     <div class="overlay-tools" role="toolbar" aria-label={TEXT.overlays.title} data-open={isOpen || undefined}>
@@ -72,6 +85,7 @@ export function OverlayTools({ desk }: { desk: Desk }) {
         .map((tool) => (
           <ToolButton key={tool.id} tool={tool} picked={() => isSmall() && setOpen(false)} />
         ))}
+      {isOpen && <ToolButton tool={trailsTool()} picked={() => isSmall() && setOpen(false)} />}
     </div>
   )
 }

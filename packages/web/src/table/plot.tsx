@@ -1,97 +1,83 @@
-import { useMemo } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
-import { TEXT } from '../text.ts'
+import type { Course, Series } from './course.ts'
 
-interface Sample {
-  readonly at: number
-  readonly turn: number
-  readonly points: readonly number[]
-}
+export const PLOT_WIDTH = 1000
+export const PLOT_HEIGHT = 120
+const TOP = 12
 
-/**
- * Points after every choice that changed them, and at the start of every turn, as the viewer sees them; when all is over, as
- * they were.
- */
-function samplesOf(session: Session): Sample[] {
-  const { display, game } = session.table
-  const { viewer, decision } = session
-  const seen = game.blank(session.match.setting)
-  const samples: Sample[] = []
-  let last = ''
-  session.match.walk((position, at) => {
-    if (!decision.isOver) game.view(position, viewer, seen)
-    const shown = decision.isOver ? position : seen
-    const { turn } = display.clock(shown)
-    const { points } = display.score(shown)
-    const now = `${turn} ${points.join()}`
-    if (now !== last || at === session.match.entries.length) samples.push({ at, turn, points })
-    last = now
+/** How far along a moment lies. */
+export const plotX = (at: number, count: number): number => (count === 0 ? 0 : (at / count) * PLOT_WIDTH)
+
+/** A line in steps: a value holds until it changes. */
+export function plotPath(values: readonly number[], most: number): string {
+  const count = values.length - 1
+  const y = (value: number): string => (PLOT_HEIGHT - (value / most) * (PLOT_HEIGHT - TOP)).toFixed(1)
+  let path = `M0 ${y(values[0] ?? 0)}`
+  values.forEach((value, at) => {
+    if (at > 0 && value !== values[at - 1]) path += `H${plotX(at, count).toFixed(1)}V${y(value)}`
   })
-  return game.sides.length > 0 ? samples : []
+  return `${path}H${PLOT_WIDTH}`
 }
 
-const WIDTH = 1000
-const HEIGHT = 120
+interface PlotProps {
+  readonly session: Session
+  readonly course: Course
+  readonly series: Series
+  readonly title: string
+  /** The moment that is shown; -1 for none. */
+  readonly moment: number
+  readonly press: (at: number) => void
+}
 
-/** Victory points over time; a press goes to that moment. */
-export function Plot({ session }: { session: Session }) {
-  const count = session.match.entries.length
-  const { viewer } = session
-  const { isOver } = session.decision
-  const samples = useMemo(() => samplesOf(session), [session, count, viewer, isOver])
+/** A figure of both sides over time; a press goes to that moment. */
+export function Plot({ session, course, series, title, moment, press }: PlotProps) {
+  const count = course.deeds.length
   const { sides } = session.table.display
-  const most = Math.max(10, ...samples.flatMap(({ points }) => points))
-  const x = (at: number): number => (count === 0 ? 0 : (at / count) * WIDTH)
-  const y = (points: number): number => HEIGHT - (points / most) * (HEIGHT - 14)
-  const turns = samples.filter(({ turn }, n) => n === 0 || samples[n - 1]!.turn !== turn)
-  const names = session.table.display.sides.map(({ name }) => name)
+  const names = session.table.game.sides
+  const go = (event: PointerEvent & { readonly currentTarget: SVGSVGElement }): void => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    press(Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * count))
+  }
   return (
     <figure class="plot">
       <figcaption class="head">
-        {TEXT.replay.points}
-        {names.map((name, at) => (
+        {title}
+        {names.slice(0, series.values.length).map((name, at) => (
           <span key={name} data-tone={sides[at]?.tone}>
-            <i class="swatch" /> {name}
+            <i class="swatch" /> {name} {series.values[at]?.[moment < 0 ? count : moment] ?? 0}
           </span>
         ))}
       </figcaption>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT + 18}`}
+        viewBox={`0 0 ${PLOT_WIDTH} ${PLOT_HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={describe(samples, names)}
+        aria-label={`${title}: ${names.map((name, at) => `${name} ${series.values[at]?.at(-1) ?? 0}`).join(', ')}`}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          go(event)
+        }}
+        onPointerMove={(event) => {
+          if (event.buttons === 1) go(event)
+        }}
       >
-        {turns.map(({ at, turn }) => (
-          <line key={turn} class="plot-turn" x1={x(at)} x2={x(at)} y1="0" y2={HEIGHT} />
+        {course.turns.map(({ at, turn }) => (
+          <line key={turn} class="plot-turn" x1={plotX(at, count)} x2={plotX(at, count)} y1="0" y2={PLOT_HEIGHT} />
         ))}
-        {names.map((name, side) => {
-          const steps = samples.filter(({ points }) => points[side] !== undefined)
-          const path = steps
-            .map(({ at, points }, n) => `${n === 0 ? `M${x(at)} ` : `H${x(at)} V`}${y(points[side]!)}`)
-            .join('')
-          return (
-            <path
-              key={name}
-              class="plot-line"
-              data-tone={sides[side]?.tone}
-              d={path === '' ? 'M0 0' : `${path}H${WIDTH}`}
-            />
-          )
-        })}
-        <line class="plot-now" x1={x(session.moment)} x2={x(session.moment)} y1="0" y2={HEIGHT} />
+        {series.values.map((values, side) => (
+          <path key={names[side]} class="plot-line" data-tone={sides[side]?.tone} d={plotPath(values, series.most)} />
+        ))}
+        {moment >= 0 && (
+          <line class="plot-now" x1={plotX(moment, count)} x2={plotX(moment, count)} y1="0" y2={PLOT_HEIGHT} />
+        )}
       </svg>
       <p class="plot-turns" aria-hidden="true">
-        {turns.map(({ at, turn }) => (
-          <span key={turn} style={{ insetInlineStart: `${(x(at) / WIDTH) * 100}%` }}>
+        {course.turns.map(({ at, turn }) => (
+          <span key={turn} style={{ insetInlineStart: `${plotX(at, count) / (PLOT_WIDTH / 100)}%` }}>
             {turn}
           </span>
         ))}
       </p>
     </figure>
   )
-}
-
-function describe(samples: readonly Sample[], names: readonly string[]): string {
-  const last = samples.at(-1)
-  return last ? names.map((name, at) => `${name} ${last.points[at] ?? 0}`).join(', ') : ''
 }

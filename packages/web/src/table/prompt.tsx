@@ -27,6 +27,7 @@ export function Prompt({ desk }: { desk: Desk }) {
 function promptOf({ session }: Desk): string {
   const { game } = session.table
   if (!session.isLive) return TEXT.panel.lookingBack
+  if (session.falling >= 0) return TEXT.dice.fall
   if (session.decision.isOver) return TEXT.panel.over
   if (!session.isHere) return TEXT.elsewhere.prompt
   if (session.asked === 0) return sentence(game.prompt(session.match.position, session.name).replace(/\.$/, ''))

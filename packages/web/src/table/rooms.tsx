@@ -6,11 +6,12 @@ import { playerOf } from '../session/seats.ts'
 import { PERSON } from '../session/session.ts'
 import { change, currentSettings, isStill, onSettings, type Settings } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
-import { type Desk, type Room, sentence } from './desk.ts'
+import type { Desk, Room } from './desk.ts'
 import { Items } from './items.tsx'
+import { needsOf, Scale } from './scale.tsx'
 
 /** A dialog over the table; closing it by any way closes the room. */
-function Dialog({ title, close, children }: { title: string; close: () => void; children: ComponentChildren }) {
+export function Dialog({ title, close, children }: { title: string; close: () => void; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Before the next key falls.
   useLayoutEffect(() => {
@@ -159,6 +160,16 @@ export function MenuSheet({ desk }: { desk: Desk }) {
         <button type="button" class="button" onClick={() => desk.set({ room: '', isReplaying: true })}>
           <Icon name="chart" /> {TEXT.bar.replay}
         </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            desk.set({ room: '' })
+            desk.showNews(1)
+          }}
+        >
+          <Icon name="eye" /> {TEXT.since.title}
+        </button>
         <button type="button" class="button" onClick={open('rules')}>
           <Icon name="book" /> {TEXT.bar.rules}
         </button>
@@ -213,37 +224,20 @@ export function MenuSheet({ desk }: { desk: Desk }) {
 export function PointsSheet({ desk }: { desk: Desk }) {
   useShown([desk], () => [desk.session.version])
   const { display } = desk.session.table
-  const { level, items } = display.score(desk.session.view)
+  const score = display.score(desk.session.view)
+  const { items } = score
   return (
     <Dialog title={TEXT.bar.score} close={() => desk.set({ room: '' })}>
-      <p class="verdict-line">{sentence(level)}</p>
+      <div class="points-scale">
+        <Scale desk={desk} score={score} />
+      </div>
+      {needsOf(desk, score).map((line) => (
+        <p key={line} class="needs">
+          {line}
+        </p>
+      ))}
       {items.length === 0 && <p class="quiet">{TEXT.bar.noPoints}</p>}
       <Items desk={desk} items={items} />
-    </Dialog>
-  )
-}
-
-export function Verdict({ desk }: { desk: Desk }) {
-  const { decision, sideName } = desk.session
-  if (!decision.isOver) return null
-  const winner = decision.winner === 0 ? TEXT.verdict.draw : TEXT.verdict.wins(sideName(decision.winner))
-  return (
-    <Dialog title={TEXT.verdict.title} close={() => desk.set({ room: '' })}>
-      <p class="verdict-line">
-        <strong>{winner}.</strong> {sentence(decision.level)}
-      </p>
-      <Items desk={desk} items={decision.because} />
-      <p class="dialog-foot">
-        <button type="button" class="button" onClick={() => desk.set({ room: '' })}>
-          {TEXT.verdict.look}
-        </button>
-        <button type="button" class="button" onClick={() => desk.set({ room: '', isReplaying: true })}>
-          {TEXT.verdict.replay}
-        </button>
-        <a class="button" data-primary href="#/">
-          {TEXT.verdict.again}
-        </a>
-      </p>
     </Dialog>
   )
 }

@@ -5,14 +5,16 @@ import type { Session } from '../session/session.ts'
 import { change, currentSettings, onSettings } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import { Caution, OtherAnswers } from './answers.tsx'
-import { DiceCard, GuideCard, NoticeCard } from './cards.tsx'
+import { GuideCard, NoticeCard } from './cards.tsx'
 import { CrowdBar } from './carried.tsx'
 import { ClockCard } from './clock.tsx'
 import { commonReach } from './crowd.ts'
 import { useCurtain } from './curtain.tsx'
 import { Desk } from './desk.ts'
+import { DiceCard } from './dice.tsx'
 import { useEars } from './ears.ts'
 import { type ElsewhereActs, ElsewhereStrip } from './elsewhere.tsx'
+import { type EndActs, EndPage } from './end.tsx'
 import { Footer } from './footer.tsx'
 import { type KeyActs, pressKey } from './keyboard.ts'
 import { Log } from './log.tsx'
@@ -24,15 +26,23 @@ import { ToolButtons } from './markup/tool-buttons.tsx'
 import { MatterCard } from './matter.tsx'
 import { Minimap } from './minimap.tsx'
 import { Prompt } from './prompt.tsx'
-import { Replay, type ReplayActs } from './replay.tsx'
-import { KeySheet, MenuSheet, PointsSheet, SettingsSheet, Verdict } from './rooms.tsx'
+import { Replay, type ReplayActs, ReplayCaption, ReplayStory } from './replay.tsx'
+import { KeySheet, MenuSheet, PointsSheet, SettingsSheet } from './rooms.tsx'
 import { Sheet } from './sheet.tsx'
+import { SinceCard } from './since.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Trays } from './trays.tsx'
 import { UnitsPanel } from './units.tsx'
+import { WatchBar } from './watch.tsx'
 
 /** A game on the screen. */
-export function TablePage({ session, acts }: { session: Session; acts: ReplayActs & KeyActs & ElsewhereActs }) {
+export function TablePage({
+  session,
+  acts,
+}: {
+  session: Session
+  acts: ReplayActs & KeyActs & ElsewhereActs & EndActs
+}) {
   const desk = useMemo(() => new Desk(session), [session])
   useShown<unknown>([desk], () => [
     desk.open.room,
@@ -70,7 +80,7 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
   useEars(desk)
   const { isOver } = session.decision
   useEffect(() => {
-    if (isOver) desk.set({ room: 'verdict' })
+    if (isOver && desk.session.isLive) desk.set({ room: 'verdict' })
   }, [isOver, desk])
 
   const curtain = useCurtain(session)
@@ -109,6 +119,8 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
             <ZoomTools desk={desk} />
           </div>
           <DiceCard desk={desk} />
+          <WatchBar desk={desk} />
+          {desk.open.isReplaying && <ReplayCaption desk={desk} />}
           <NoticeCard desk={desk} />
           <CrowdBar desk={desk} />
           <ToolBars desk={desk} />
@@ -116,28 +128,35 @@ export function TablePage({ session, acts }: { session: Session; acts: ReplayAct
           {desk.open.room === 'map' && <MapKeyPanel desk={desk} />}
           {desk.open.room === 'find' && <UnitsPanel desk={desk} />}
         </div>
-        <Sheet>
-          <ClockCard desk={desk} />
-          <Prompt desk={desk} />
-          {settings.guide === 'on' && <GuideCard desk={desk} end={() => change({ guide: 'off' })} />}
-          <div class="panel-body">
-            <div class="panel-now">
-              <MatterCard desk={desk} />
-              <OtherAnswers desk={desk} />
-              <Trays desk={desk} />
+        {desk.open.isReplaying ? (
+          <aside class="panel">
+            <ReplayStory desk={desk} acts={acts} />
+          </aside>
+        ) : (
+          <Sheet>
+            <ClockCard desk={desk} />
+            <Prompt desk={desk} />
+            {settings.guide === 'on' && <GuideCard desk={desk} end={() => change({ guide: 'off' })} />}
+            <div class="panel-body">
+              <div class="panel-now">
+                <MatterCard desk={desk} />
+                <OtherAnswers desk={desk} />
+                <Trays desk={desk} />
+              </div>
+              <SinceCard desk={desk} />
+              <Log desk={desk} />
             </div>
-            {!desk.open.isReplaying && <Log desk={desk} isWhole={false} />}
-          </div>
-          <Caution desk={desk} />
-          <Footer desk={desk} />
-        </Sheet>
+            <Caution desk={desk} />
+            <Footer desk={desk} />
+          </Sheet>
+        )}
       </main>
       {desk.open.isReplaying && <Replay desk={desk} acts={acts} />}
       {desk.open.room === 'keys' && <KeySheet desk={desk} />}
       {desk.open.room === 'settings' && <SettingsSheet desk={desk} />}
       {desk.open.room === 'menu' && <MenuSheet desk={desk} />}
       {desk.open.room === 'points' && <PointsSheet desk={desk} />}
-      {desk.open.room === 'verdict' && <Verdict desk={desk} />}
+      {desk.open.room === 'verdict' && <EndPage desk={desk} acts={acts} />}
       {curtain}
     </div>
   )

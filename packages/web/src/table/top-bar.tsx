@@ -3,6 +3,7 @@ import { Emblem, Icon, type IconName } from '../icons.tsx'
 import { seatName } from '../session/seats.ts'
 import { TEXT } from '../text.ts'
 import type { Desk, Room } from './desk.ts'
+import { needsOf, Scale } from './scale.tsx'
 
 export function TopBar({ desk }: { desk: Desk }) {
   const { session } = desk
@@ -87,14 +88,13 @@ function Scores({ desk }: { desk: Desk }) {
   return (
     <div class="scores">
       {players[0]}
-      <button type="button" class="scale" title={TEXT.bar.score} onClick={() => desk.set({ room: 'points' })}>
-        <span class="scale-level">{score.level}</span>
-        <span class="scale-bar" data-from={display.sides[0]?.tone}>
-          {score.steps.map(({ at, name }) => (
-            <i key={name} style={{ insetInlineStart: `${at * 100}%` }} title={name} />
-          ))}
-          <b style={{ insetInlineStart: `${score.balance * 100}%` }} />
-        </span>
+      <button
+        type="button"
+        class="scale"
+        title={[TEXT.bar.score, ...needsOf(desk, score)].join('. ')}
+        onClick={() => desk.set({ room: 'points' })}
+      >
+        <Scale desk={desk} score={score} />
       </button>
       {players.slice(1)}
     </div>

@@ -87,7 +87,7 @@ const LOOKS: Readonly<Record<CombatResult, { readonly name: string; readonly ton
 
 /** As the attacker sees it; an exchange that takes all he has is an even trade. */
 function prospectOf(s: State, way: Way<State>): Prospect {
-  const result = RESULTS.find((one) => one === way.told[0]!.event)!
+  const result = RESULTS.find((one) => way.told.some(({ event }) => event === one))!
   const [ours, theirs] = [phasing(s), enemyOf(phasing(s))].map((side) => toldOf(way, 'lost', side))
   const isEven = ours!.length > 0 && theirs!.length > 0
   const fact = consequence(s, way, result, ours!, theirs!)
@@ -133,14 +133,16 @@ const pointsGiven = (before: State, after: State): number =>
 /** 8.82.d: who has nowhere to go is lost. */
 function driven(after: State, routed: readonly number[]): string {
   const trapped = routed.filter((unit) => !canFallBack(after, unit))
-  if (trapped.length === 0) return `${goes(after, routed)} back one hex, and you say where.`
+  if (trapped.length === 0)
+    return `${goes(after, routed)} back one hex, and the ${SIDE_NAMES[after.assault.placer]} says where.`
   const lost = `${names(after, trapped)} ${trapped.length === 1 ? 'has' : 'have'} nowhere to go and ${trapped.length === 1 ? 'is' : 'are'} lost`
   return trapped.length === routed.length ? `${lost}.` : `${lost}; the rest go back one hex.`
 }
 
 function price(after: State, lost: readonly number[]): string {
-  if (stepOf(after) === 'losses') return `you lose units worth ${after.assault.due} or more`
-  return lost.length > 0 ? 'all your attackers are lost too' : 'you lose nothing'
+  const attacker = SIDE_NAMES[phasing(after)]
+  if (stepOf(after) === 'losses') return `the ${attacker} loses units worth ${after.assault.due} or more`
+  return lost.length > 0 ? 'all attackers are lost too' : `the ${attacker} loses nothing`
 }
 
 function unitsThat(s: State, holds: (unit: number) => boolean): number[] {

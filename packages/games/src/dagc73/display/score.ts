@@ -1,16 +1,17 @@
 import type { LineItem, Score } from '@hexfront/core'
 import { capital, listed } from '../../words.ts'
-import { VICTORY } from '../charts.ts'
+import { LEVELS, VICTORY } from '../charts.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
 import { worth } from '../elimination.ts'
 import { enemyOf, type State, sideOf, unitCount } from '../state.ts'
-import { levelOf } from '../victory.ts'
+import { levelFor, levelOf } from '../victory.ts'
 import { called, SIDE_NAMES } from './faces.ts'
 import { values } from './units.ts'
 
 export function score(s: State): Score {
   const { german, soviet } = s.vp
-  const level = levelOf(s).replace('Russian', SIDE_NAMES[SOVIET])
+  const isBlank = german + soviet === 0
+  const level = isBlank ? 'no points yet' : named(levelOf(s))
   return {
     points: [german, soviet],
     level: capital(level),
@@ -21,7 +22,26 @@ export function score(s: State): Score {
       name: `${g}:${r}`,
     })),
     items: [...itemsOf(s, GERMAN), ...itemsOf(s, SOVIET)],
+    needs: [needed(s, GERMAN), needed(s, SOVIET)],
   }
+}
+
+const named = (level: string): string => level.replace('Russian', SIDE_NAMES[SOVIET])
+
+/** More than any game gives. */
+const MOST_POINTS = 1000
+
+/** The fewest points that raise a side to its next level, if the other gains none. */
+function needed(s: State, side: number): string {
+  const { german, soviet } = s.vp
+  const now = LEVELS.indexOf(levelOf(s))
+  if (now === (side === GERMAN ? 0 : LEVELS.length - 1)) return ''
+  for (let more = 1; more < MOST_POINTS; more++) {
+    const level = side === GERMAN ? levelFor(s, german + more, soviet) : levelFor(s, german, soviet + more)
+    const isBetter = side === GERMAN ? LEVELS.indexOf(level) < now : LEVELS.indexOf(level) > now
+    if (isBetter) return `${more} more ${more === 1 ? 'point' : 'points'} for ${named(level)}`
+  }
+  return ''
 }
 
 /** Ratios at which one level gives way to the next, the best for the German first. */

@@ -31,7 +31,20 @@ export function score(s: State): Score {
       { at: 1 - JULY - 2 * POINT, name: 'Mozhaisk' },
     ],
     items: itemsOf(s),
+    needs: [outcome.isOver ? '' : needed(s)],
   }
+}
+
+/** What the next check still lacks. */
+function needed(s: State): string {
+  if (s.turn > LAST_EARLY_TURN) return s.turn >= TURNS ? 'hexes of Moscow' : listed(missingPoints(s, s.turn))
+  const units = Math.max(0, JULY_TALLY - s.tally)
+  const points = WESTERN - pointsHeld(s, WESTERN)
+  const lacking = [
+    ...(units > 0 ? [`${units} more units in pockets`] : []),
+    ...(points > 0 ? [counted(points, 'more LOC point')] : []),
+  ]
+  return lacking.length === 0 ? '' : `${listed(lacking)} by the end of July`
 }
 
 /** What the next check wants, and what is there. */
