@@ -14,7 +14,10 @@ export function openTable(): void {
   const root = document.createElement('div')
   document.body.replaceChildren(root)
   render(
-    <TablePage session={session} acts={{ branch() {}, link: async () => false, branches: async () => [] }} />,
+    <TablePage
+      session={session}
+      acts={{ branch() {}, rematch() {}, link: async () => false, branches: async () => [] }}
+    />,
     root,
   )
 }
