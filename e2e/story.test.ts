@@ -48,6 +48,7 @@ async function prepare(page: Page): Promise<void> {
 
 async function attack(page: Page): Promise<void> {
   await prepare(page)
+  if (await page.locator('.fan').isVisible()) await page.locator('.fan .round').click()
   await primary(page).click()
   await settled(page)
 }
@@ -280,7 +281,7 @@ describe('the log', () => {
     await laid(page)
     await named(page, 'Take the prepared deployment').click()
     await settled(page)
-    expect(await page.locator('.undo').getAttribute('aria-label')).toBe('Undo “Take the prepared deployment”')
+    expect(await page.locator('.undo').textContent()).toContain('Take the prepared deployment')
     expect(await page.locator('.log .chapter').textContent()).toContain('The German set-up, 57 units')
     expect(await page.locator('.log li:not(.fold li)').count()).toBe(1)
   })

@@ -33,7 +33,7 @@ describe('a match', () => {
         const match = played(seed)
         const last = match.entries.length
         const [from, to] = [Math.min(first, last), Math.min(first + more, last)]
-        const kept = loadRecord(toy, again(match.record()), seededDice(0))
+        const kept = loadRecord(toy, again(match.record()), seededDice(seed))
         const at = toy.blank(match.setting)
         for (const of of [match, kept]) {
           const moments: number[] = []

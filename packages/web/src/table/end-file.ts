@@ -1,12 +1,12 @@
 import type { Outcome } from '@hexfront/core'
 import { luckOf, type Throw } from '../session/luck.ts'
 import { plainOf } from '../session/naming.ts'
+import { phaseInSentence, phaseName } from '../session/phases.ts'
 import type { Session } from '../session/session.ts'
 import { type Chapter, facesOf, isFold, type Line, storyOf } from '../session/story.ts'
 import { TEXT } from '../text.ts'
 import type { Course, Series } from './course.ts'
 import { sentence } from './desk.ts'
-import { phaseName } from './log.tsx'
 import { PLOT_HEIGHT, PLOT_WIDTH, plotPath, plotX } from './plot.tsx'
 import { becauseOf, type Decisive, lossesByKind, winnerOf } from './reckoning.ts'
 
@@ -85,7 +85,9 @@ const chapterOf = (session: Session, { turn, phase, lines }: Chapter): string =>
   `<h3>${text(TEXT.clock.turn(turn))} · ${text(phaseName(session, phase))}</h3>
 <ol>${lines
     .map((line) =>
-      isFold(line) ? `<li>${text(TEXT.panel.fold(phaseName(session, phase), line.folded.length))}</li>` : lineOf(line),
+      isFold(line)
+        ? `<li>${text(TEXT.panel.fold(phaseInSentence(session, phase), line.folded.length))}</li>`
+        : lineOf(line),
     )
     .join('')}</ol>`
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { useShown } from '../hooks.ts'
+import { phaseInSentence, phaseName } from '../session/phases.ts'
 import type { Session } from '../session/session.ts'
 import { type Chapter, type Fold, facesOf, handfulsOf, isFold, type Line, momentOf, storyOf } from '../session/story.ts'
 import { TEXT } from '../text.ts'
@@ -75,7 +76,7 @@ export const Lines = ({ desk, chapter: { phase, lines } }: { desk: Desk; chapter
 const FoldedLines = ({ desk, phase, fold }: { desk: Desk; phase: string; fold: Fold }) => (
   <li class="fold" data-at={momentOf(fold)}>
     <details>
-      <summary>{TEXT.panel.fold(foldName(desk.session, phase), fold.folded.length)}</summary>
+      <summary>{TEXT.panel.fold(phaseInSentence(desk.session, phase), fold.folded.length)}</summary>
       <ol>
         {fold.folded.map((line) => (
           <LogLine key={line.at} desk={desk} line={line} />
@@ -118,17 +119,3 @@ const LogLine = ({ desk, line: { at, words, draws } }: { desk: Desk; line: Line 
     </span>
   </li>
 )
-
-export function phaseName({ table, view }: Session, id: string): string {
-  if (id === '') return TEXT.panel.before
-  const known = table.display.clock(view).phases.find((phase) => phase.id === id)
-  if (known) return `${table.game.sides[known.side - 1] ?? ''} ${known.name.toLowerCase()}`
-  return id.charAt(0).toUpperCase() + id.slice(1)
-}
-
-/** In the middle of a sentence: names of sides keep their capital. */
-function foldName(session: Session, id: string): string {
-  const name = phaseName(session, id)
-  const isNamed = session.table.game.sides.some((side) => name.startsWith(side))
-  return isNamed ? name : name.charAt(0).toLowerCase() + name.slice(1)
-}

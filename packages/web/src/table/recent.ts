@@ -194,7 +194,7 @@ function itemsOf(session: Session, { trails, fights }: Happenings): Item[] {
 }
 
 /** What a side has lost in a fight. */
-export function worthLost({ table, match }: Session, { losses }: Fight, side: number): number {
+function worthLost({ table, match }: Session, { losses }: Fight, side: number): number {
   const faces = table.display.faces(match.setting)
   return losses.reduce((sum, { unit, worth }) => sum + (faces[unit]?.side === side ? worth : 0), 0)
 }
