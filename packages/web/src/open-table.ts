@@ -7,9 +7,9 @@ import { reason, type Saves } from './store/saves.ts'
 import { summaryOf } from './store/summary.ts'
 import { TEXT } from './text.ts'
 
-/** In milliseconds: how long the home page may show the map as it was. */
-const PICTURE_EVERY = 5000
-const FIRST_PICTURE = 1500
+/** In milliseconds: how long the home page of another window may show the map as it was. */
+const PICTURE_EVERY = 30_000
+const FIRST_PICTURE = 2500
 
 /** What a table tells the page it is on. */
 interface Page {
@@ -31,6 +31,7 @@ export class OpenTable {
   #holding: Holding | null = null
   #last: Promise<void> = Promise.resolve()
   #isClosed = false
+  readonly #ending = new AbortController()
   #painting = 0
   #hasPicture = false
 
@@ -43,7 +44,7 @@ export class OpenTable {
   /** `made` is the game where it has just been made here and is not kept yet. */
   static async open(id: string, made: Session | null, saves: Saves, bots: Bots, page: Page): Promise<OpenTable> {
     const table = new OpenTable(saves, bots, page)
-    const holding = await Holding.open(id, {
+    const holding = new Holding(id, {
       held: () => table.#takeUp(),
       lost: () => table.#letGo(),
       news: () => table.#follow(),
@@ -51,12 +52,12 @@ export class OpenTable {
       refused: (because) => table.session?.report(TEXT.elsewhere.stays(because)),
     })
     table.#holding = holding
+    document.addEventListener('visibilitychange', () => table.#paintNow(), { signal: table.#ending.signal })
     try {
-      const { isHeld } = holding
-      let session = made ?? (await resume(id, saves, bots))
-      // The other window may have let go, and written before that.
-      if (!isHeld && holding.isHeld) session = await resume(id, saves, bots)
+      const session = made ?? (await resumeHeld(id, holding, saves, bots))
+      // What was made here is nobody else's, even before the lock has come.
       table.#adopt(session)
+      if (!made && !holding.isHeld) session.lookOn('found')
     } catch (error) {
       holding.close()
       throw error
@@ -75,18 +76,19 @@ export class OpenTable {
 
   async close(): Promise<void> {
     this.#isClosed = true
+    this.#ending.abort()
     clearTimeout(this.#painting)
     this.#painting = 0
     this.#session?.close()
     await this.#last
     this.#holding?.close()
+    this.#holding = null
   }
 
   #adopt(session: Session): void {
     this.#session = session
-    if (!this.#holding?.isHeld) session.lookOn('found')
     session.keep = () => {
-      if (session.isHere) this.#last = this.#keep(session)
+      if (session.isHere && this.#holding) this.#last = this.#keep(session)
     }
   }
 
@@ -106,16 +108,22 @@ export class OpenTable {
     }
   }
 
-  /** The picture for the home page, when nothing else is to be done and not too often. */
+  /** The picture for the home page, when nothing else is to be done and not too often; at once when the window is left. */
   #paintLater(session: Session): void {
     if (this.#painting !== 0) return
-    const paint = (): void => {
-      this.#painting = 0
-      this.#hasPicture = true
-      whenIdle(() => this.#saves.picture(session.id, pictureOf(session)).catch(() => {}))
-    }
     const wait = this.#isClosed ? 0 : this.#hasPicture ? PICTURE_EVERY : FIRST_PICTURE
-    this.#painting = window.setTimeout(paint, wait)
+    this.#painting = window.setTimeout(() => whenIdle(() => this.#paint(session)), wait)
+  }
+
+  #paintNow(): void {
+    if (this.#painting !== 0 && document.hidden && this.#session) this.#paint(this.#session)
+  }
+
+  #paint(session: Session): void {
+    clearTimeout(this.#painting)
+    this.#painting = 0
+    this.#hasPicture = true
+    this.#saves.picture(session.id, pictureOf(session)).catch(() => {})
   }
 
   /** Writes what is waiting, and says what stands against letting go. */
@@ -156,6 +164,7 @@ export class OpenTable {
       const session = await resume(shown.id, this.#saves, this.#bots)
       if (this.#isClosed) return
       this.#adopt(session)
+      if (!this.#holding?.isHeld) session.lookOn('found')
       this.#page.show(session)
     } catch (error) {
       shown.report(reason(error))
@@ -177,6 +186,15 @@ export class OpenTable {
 const whenIdle = (act: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 1000 })
   else setTimeout(act, 50)
+}
+
+/** A kept game, once it is known whose it is. */
+async function resumeHeld(id: string, holding: Holding, saves: Saves, bots: Bots): Promise<Session> {
+  await holding.known
+  const { isHeld } = holding
+  const session = await resume(id, saves, bots)
+  // Another window may have let go meanwhile, and written before that.
+  return isHeld === holding.isHeld ? session : resume(id, saves, bots)
 }
 
 /** A kept game. One that cannot be read is marked and stays where it is. */
