@@ -23,7 +23,7 @@ describe('on a phone', () => {
     const target = (await answers(page)).find((line) => line.startsWith('attack '))!.split(' ')[1]!
     await tapHex(page, target)
     expect(await step(page)).toBe('assault')
-    await page.locator('.strip-units [data-unit]').first().tap()
+    await page.locator('.roll [data-unit]').first().tap()
     await settled(page)
     expect(await page.locator('.odds').isVisible()).toBe(true)
     await primary(page).tap()

@@ -50,14 +50,26 @@ export async function pointOf(page: Page, hex: string): Promise<{ x: number; y: 
   return point
 }
 
-export async function clickHex(page: Page, hex: string): Promise<void> {
+/** The same with nothing lying over it: a stack that is spread out is put together. */
+async function barePointOf(page: Page, hex: string): Promise<{ x: number; y: number }> {
   const { x, y } = await pointOf(page, hex)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 40)))
+  const isBare = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left!, top!)?.closest('.fan') === null,
+    [x, y],
+  )
+  if (!isBare) await page.locator('.fan .round').click()
+  return { x, y }
+}
+
+export async function clickHex(page: Page, hex: string): Promise<void> {
+  const { x, y } = await barePointOf(page, hex)
   await page.mouse.click(x, y)
   await settled(page)
 }
 
 export async function tapHex(page: Page, hex: string): Promise<void> {
-  const { x, y } = await pointOf(page, hex)
+  const { x, y } = await barePointOf(page, hex)
   await page.touchscreen.tap(x, y)
   await settled(page)
 }

@@ -17,7 +17,7 @@ export interface Settings {
 }
 
 export type Loudness = 'off' | 'quiet' | 'on'
-export type TextSize = 'small' | 'normal' | 'large'
+type TextSize = 'small' | 'normal' | 'large'
 
 const KEY = 'hexfront.settings'
 

@@ -37,7 +37,7 @@ interface Words {
   readonly kind: 'unit' | 'place' | 'n'
 }
 
-export const SEQUENCE = sequence([
+const SEQUENCE = sequence([
   { id: 'grey move', side: 1, rule: '1', step: 'move' },
   { id: 'red move', side: 2, rule: '1', step: 'move' },
 ])

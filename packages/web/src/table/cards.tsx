@@ -4,35 +4,19 @@ import { Icon } from '../icons.tsx'
 import { textScale } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
+import { standAt } from './docking.ts'
+import { askedOf } from './hover-card.tsx'
 import { Facts, RuleTag, UnitButton } from './parts.tsx'
 
-/** Keeps a card beside a hex and inside the map; where it is too wide for that, under the hex or over it, and never on it. */
-function beside(
-  desk: Desk,
-  hex: number,
-  width: number,
-  height: number,
-): { left: string; top: string; maxHeight: string } {
+/** Keeps a card at a hex, off what is asked about. */
+function standOf(desk: Desk, hex: number, width: number, height: number) {
   const { map } = desk
-  if (!map) return { left: '0', top: '0', maxHeight: '100%' }
-  const { width: wide, height: high } = map.size
-  const [{ x, y } = { x: 0, y: 0 }] = map.spotsOf([hex])
-  const gap = map.radius + 12
-  const pixels = (left: number, top: number, most: number) => ({
-    left: `${Math.round(left)}px`,
-    top: `${Math.round(top)}px`,
-    maxHeight: `${Math.round(most)}px`,
-  })
-  const top = Math.max(EDGE, Math.min(y - 40, high - height - EDGE))
-  if (x + gap + width < wide) return pixels(x + gap, top, high - top - EDGE)
-  if (x - gap - width >= EDGE) return pixels(x - gap - width, top, high - top - EDGE)
-  const left = Math.max(EDGE, wide - width - EDGE)
-  if (high - y >= y) return pixels(left, y + gap, high - y - gap - EDGE)
-  const over = Math.max(EDGE, y - gap - height)
-  return pixels(left, over, y - gap - over)
+  const [spot] = map?.spotsOf([hex]) ?? []
+  if (!map || !spot) return {}
+  const asked = map.spotsOf(askedOf(desk).filter((one) => one !== hex))
+  const { left, top, most } = standAt(map.size, spot, map.radius + 12, { width, height }, asked)
+  return { left: `${Math.round(left)}px`, top: `${Math.round(top)}px`, maxHeight: `${Math.round(most)}px` }
 }
-
-const EDGE = 8
 
 /** As the style sheet has them. */
 const FAN_COLUMNS = 5
@@ -61,7 +45,7 @@ export function FanCard({ desk }: { desk: Desk }) {
       class="fan"
       role="dialog"
       aria-label={TEXT.fan.title(name, fan.units.length)}
-      style={{ ...beside(desk, fan.hex, width, height), width: `${width}px` }}
+      style={{ ...standOf(desk, fan.hex, width, height), width: `${width}px` }}
     >
       <header>
         <strong>{name}</strong>

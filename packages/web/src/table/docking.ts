@@ -37,6 +37,39 @@ export function chooseDock(size: Size, pointer: Point, asked: readonly Point[], 
   return best
 }
 
+/** Where a card of some size stands at a hex, and how high it may be there. */
+export interface Stand {
+  readonly left: number
+  readonly top: number
+  readonly most: number
+}
+
+const GAP = 8
+
+/** Beside a hex, under it or over it, and never on it: inside the map, and where it covers the least that is asked about. */
+export function standAt(size: Size, hex: Point, reach: number, card: Size, asked: readonly Point[]): Stand {
+  const across = within(hex.y - 40, GAP, size.height - card.height - GAP)
+  const along = within(hex.x - card.width / 2, GAP, size.width - card.width - GAP)
+  const over = Math.max(GAP, hex.y - reach - card.height)
+  const stands = [
+    { left: hex.x + reach, top: across, most: size.height - across - GAP },
+    { left: hex.x - reach - card.width, top: across, most: size.height - across - GAP },
+    { left: along, top: hex.y + reach, most: size.height - hex.y - reach - GAP },
+    { left: along, top: over, most: hex.y - reach - over },
+  ]
+  const price = ({ left, top, most }: Stand): number => {
+    const high = Math.min(card.height, most)
+    const box = { left, top, right: left + card.width, bottom: top + high }
+    const outside = Math.max(0, GAP - left) + Math.max(0, box.right - size.width)
+    // What does not fit is worse than what is covered.
+    return 100 * outside + 10 * Math.max(0, card.height - most) + asked.filter((point) => isIn(point, box)).length
+  }
+  const best = stands.reduce((a, b) => (price(b) < price(a) ? b : a))
+  return { ...best, left: within(best.left, GAP, size.width - card.width - GAP) }
+}
+
+const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high))
+
 /** Half a hex more than the card: nothing is half covered. */
 const REACH = 30
 

@@ -65,7 +65,7 @@ function useOutlook(desk: Desk, hex: Hex): Outlook | null {
 }
 
 /** All that is asked about, and all who fight. */
-function askedOf({ question, matter }: Desk): readonly Hex[] {
+export function askedOf({ question, matter }: Desk): readonly Hex[] {
   const fighting = (matter?.members ?? []).map(({ unit }) => question.placeOf(unit))
   return [...new Set([...question.stops, ...(matter?.targets ?? []), ...fighting])].filter((hex) =>
     question.isOnMap(hex),

@@ -75,6 +75,7 @@ const ACTS: Readonly<Record<string, Act>> = {
       (buttons.find((one) => one.matches('[data-primary]')) ?? buttons.at(-1))?.focus()
     else host?.focus({ preventScroll: true })
   }),
+  l: done(() => document.querySelector<HTMLElement>('.others button, .others summary')?.focus()),
   F2: done((desk) => desk.openFan(desk.open.cursor || desk.pointer.over.hex)),
   u(desk, event) {
     if (event.shiftKey) desk.undoPhase()

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const SHEETS = globSync('**/*.css', { cwd: import.meta.dirname })
+
+describe.each(SHEETS)('the style sheet %s', (name) => {
+  const text = readFileSync(join(import.meta.dirname, name), 'utf8')
+
+  it('gives sizes of text in rem, so that they follow the player’s liking', () => {
+    const fixed = text.match(/(?:font-size|line-height): [\d.]+px|(?<![\w-])font:[^;]*\d(?:px)[^;]*;/g) ?? []
+    expect(fixed).toEqual([])
+  })
+
+  it('is one idea, short enough to be read at once', () => {
+    expect(text.split('\n').length).toBeLessThan(480)
+  })
+})
