@@ -39,7 +39,7 @@ export interface Fan {
   readonly answers: readonly Answer[]
 }
 
-export interface Notice {
+interface Notice {
   readonly text: string
   readonly rule: string
   readonly kind: 'refusal' | 'word'
