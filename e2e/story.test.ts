@@ -172,7 +172,7 @@ describe('finding 12: replay', () => {
     await laid(page)
     await moveAndAttack(page)
     const last = (await record(page))!.play.findLastIndex(({ dice }) => dice !== undefined) + 1
-    await named(page, 'Replay').click()
+    await page.locator('.tool', { hasText: 'Replay' }).click()
     await page.evaluate(() => window.hexfront?.frame('0101'))
     await settled(page)
     const slider = page.getByRole('slider', { name: 'Moment' })
