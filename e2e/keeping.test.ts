@@ -135,7 +135,7 @@ describe('finding 15: what leaves and comes back', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await laid(page)
     await named(page, 'Replay').click()
-    await named(page, 'Copy link').click()
+    await named(page, 'Share this moment').click()
     await page.getByText('The link is copied').waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     const other = await at.visit(link.slice(link.indexOf('#')))
