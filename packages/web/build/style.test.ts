@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const SHEETS = globSync('**/*.css', { cwd: import.meta.dirname })
+const FOLDER = join(import.meta.dirname, '..', 'src', 'style')
+const SHEETS = globSync('**/*.css', { cwd: FOLDER })
 
 describe.each(SHEETS)('the style sheet %s', (name) => {
-  const text = readFileSync(join(import.meta.dirname, name), 'utf8')
+  const text = readFileSync(join(FOLDER, name), 'utf8')
 
   it('gives sizes of text in rem, so that they follow the player’s liking', () => {
     const fixed = text.match(/(?:font-size|line-height): [\d.]+px|(?<![\w-])font:[^;]*\d(?:px)[^;]*;/g) ?? []
