@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousProblems } from './axe.ts'
 import { client } from './serve.ts'
@@ -61,37 +62,99 @@ describe('on a phone', () => {
   })
 })
 
+const THEMES = ['light', 'dark', 'colour-blind', 'dark colour-blind'] as const
+
 describe('axe', () => {
-  it.each(['light', 'dark', 'colour-blind', 'dark colour-blind'])(
-    'finds no serious problem at home or at the table, %s',
-    async (theme) => {
-      const { page } = await at.visit()
-      await page.evaluate((one) => localStorage.setItem('hexfront.settings', JSON.stringify({ theme: one })), theme)
-      await page.reload()
-      await page.locator('[data-game="dagc73"]').click()
-      await page.waitForTimeout(300)
-      expect(await seriousProblems(page)).toEqual([])
-      await named(page, 'Both sides here').click()
-      await laid(page)
-      expect(await seriousProblems(page)).toEqual([])
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Enter')
-      const target = (await answers(page)).find((line) => line.startsWith('attack '))!.split(' ')[1]!
-      await page.keyboard.press('g')
-      expect(await seriousProblems(page)).toEqual([])
-      await page.keyboard.type(target)
-      await page.keyboard.press('Enter')
+  it.each(THEMES)('finds no serious problem at home or at the table with anything open, %s', async (theme) => {
+    const { page } = await at.visit()
+    await liking(page, { theme })
+    await page.reload()
+    const found = watcherOf(page)
+    await page.locator('[data-game="dagc73"]').click()
+    await page.waitForTimeout(300)
+    await found('home')
+    await page.goto(`${at.address}${HOTSEAT}&seed=axe`)
+    await laid(page)
+    await found('the table')
+    for (const [key, name] of Object.entries(ROOMS)) {
+      await page.keyboard.press(key)
+      await page.waitForTimeout(150)
+      await found(name)
+      await page.keyboard.press('Escape')
       await page.locator('.map').focus()
-      await page.keyboard.press('Space')
-      expect(await step(page)).toBe('assault')
-      expect(await seriousProblems(page)).toEqual([])
-      await page.keyboard.press('b')
-      await page.keyboard.press('h')
-      await page.locator('.rules-page').waitFor()
-      expect(await seriousProblems(page)).toEqual([])
-    },
-  )
+    }
+    for (const key of ['d', 'q']) {
+      await page.keyboard.press(key)
+      await found('notes and measuring')
+      await page.keyboard.press(key)
+    }
+    await named(page, 'Settings').click()
+    await found('settings')
+    await page.keyboard.press('Escape')
+    await page.locator('.scale').click()
+    await found('how it stands')
+    await page.keyboard.press('Escape')
+    await page.locator('.map').focus()
+    for (const key of ['z', 's', 't', 'p']) await page.keyboard.press(key)
+    await page.mouse.move(500, 400)
+    await page.mouse.move(503, 401)
+    await found('overlays and the hex card')
+    await page.keyboard.press('o')
+    await page.keyboard.press('n')
+    await page.keyboard.press('F2')
+    await found('a stack')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Enter')
+    await found('a question back')
+    await page.keyboard.press('Enter')
+    const target = (await answers(page)).find((line) => line.startsWith('attack '))!.split(' ')[1]!
+    await page.keyboard.press('g')
+    await page.keyboard.type(target)
+    await page.keyboard.press('Enter')
+    await page.locator('.map').focus()
+    await page.keyboard.press('Space')
+    expect(await step(page)).toBe('assault')
+    await found('an attack')
+    await page.keyboard.press('b')
+    await found('the replay')
+    expect(found.all()).toEqual([])
+  })
+
+  it.each(THEMES)('finds none on a phone, nor at the end, %s', async (theme) => {
+    const { page } = await at.visit('', PHONE)
+    await liking(page, { theme })
+    await page.reload()
+    const found = watcherOf(page)
+    await found('home')
+    await page.goto(`${at.address}#/new/pes?seats=person&opening=ready&seed=axe`)
+    await laid(page)
+    await found('the table')
+    await named(page, 'Show the list of overlays').tap()
+    await found('overlays')
+    await page.locator('.bar-menu').tap()
+    await found('the menu')
+    await named(page, 'Concede the game').tap()
+    await page.locator('.caution [data-primary]').tap()
+    await page.getByRole('dialog').waitFor()
+    await found('the end')
+    expect(found.all()).toEqual([])
+  })
 })
+
+/** What keys open. */
+const ROOMS = { '?': 'keys', g: 'units', e: 'the map key', h: 'the rules' } as const
+
+const liking = (page: Page, settings: object): Promise<void> =>
+  page.evaluate((kept) => localStorage.setItem('hexfront.settings', kept), JSON.stringify(settings))
+
+/** Gathers what is wrong, with what was open then. */
+function watcherOf(page: Page) {
+  const problems: string[] = []
+  const look = async (what: string): Promise<void> => {
+    problems.push(...(await seriousProblems(page)).map((problem) => `${what}: ${problem}`))
+  }
+  return Object.assign(look, { all: () => problems })
+}
 
 describe('overlays', () => {
   it('have a key each, a legend, and go off together', async () => {

@@ -345,6 +345,9 @@ describe('finding 22: the bottom bar', () => {
     expect(await named(page, /End the phase/).count()).toBe(1)
     await page.locator('.caution [data-primary]').click()
     expect(await cutTexts(page)).toEqual([])
+    await attack(page, '4011')
+    expect(await page.locator('.undo').textContent()).toMatch(/Add 7 units/)
+    expect(await cutTexts(page)).toEqual([])
   })
 })
 

@@ -20,11 +20,17 @@ function labelOf(session: Session, first: Entry): string {
   const { game } = table
   const before = game.blank(match.setting)
   match.positionAt(undoPoint, before)
-  const text = game.describe(before, game.read(before, first.text).choice, name).text
+  const { choice: answer } = game.read(before, first.text)
+  const { text, units } = game.describe(before, answer, name)
   const given = match.entries.slice(undoPoint).filter(({ by }, at) => at === 0 || by === 'expanded')
   if (given.length === 1) return text
   const whole = expandedTo(session, before, given)
-  return whole === null ? TEXT.undo.andMore(text, given.length - 1) : game.describe(before, whole, name).text
+  if (whole !== null) return game.describe(before, whole, name).text
+  const alike = given.filter((entry) => verbIn(entry) === verbIn(first)).length
+  if (units.length === 0 || alike < 2) return TEXT.undo.andMore(text, given.length - 1)
+  // What was done with many is told as if they were one.
+  const many = TEXT.panel.units(alike)
+  return game.describe(before, answer, (kind, value) => (kind === 'unit' ? many : name(kind, value))).text
 }
 
 /** The answer that the host worked out to these. */
@@ -45,6 +51,8 @@ function expandedTo({ table }: Session, before: PositionCore, given: readonly En
   }
   return spoken.find(isIt) ?? null
 }
+
+const verbIn = ({ text }: Entry): string => text.split(' ')[0] ?? ''
 
 /** Two answers in one line name no verb for the second: what is named can be compared. */
 const operandsIn = (texts: readonly string[]): string => texts.flatMap((text) => text.split(' ').slice(1)).join(' ')
