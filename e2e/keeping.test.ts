@@ -181,9 +181,9 @@ describe('finding 14: the cards under Continue', () => {
     await page.locator('.kept-card img').nth(1).waitFor()
     expect(await cards.count()).toBe(2)
     const [branch, parent] = await cards.allTextContents()
-    expect(branch).toMatch(/Branch of “Destruction of Army Group Center \(1973\)” at turn 1/)
-    expect(parent).not.toContain('Branch of')
-    expect(parent).toMatch(/Historical · against The staff.*Turn 1 · Soviet move · German 0, Soviet 0.*just now/s)
+    expect(branch).toMatch(/Branch at turn 1 of “Destruction of Army Group Center \(1973\)”/)
+    expect(parent).not.toContain('Branch')
+    expect(parent).toMatch(/Turn 1 · Soviet move · against The staff.*Historical · German 0, Soviet 0.*just now/s)
     expect(await oneLine(page, '.kept-text strong')).toBe(true)
     const size = await page
       .locator('.kept-card img')

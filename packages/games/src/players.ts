@@ -34,7 +34,7 @@ export interface Introduced extends PlayerWords {
   readonly id: string
 }
 
-export const namesOf = (players: Players): readonly string[] => [...Object.keys(players), RANDOM]
+const namesOf = (players: Players): readonly string[] => [...Object.keys(players), RANDOM]
 
 /** Somebody to play a side. One for each match. */
 export function hire(game: Game, players: Players, name: string, seed: string): Policy<PositionCore> {

@@ -7,9 +7,9 @@ import { reason, type Saves } from './store/saves.ts'
 import { summaryOf } from './store/summary.ts'
 import { TEXT } from './text.ts'
 
-/** In milliseconds: how long the home page may show the map as it was. */
-const PICTURE_EVERY = 5000
-const FIRST_PICTURE = 1500
+/** In milliseconds: how long the home page of another window may show the map as it was. */
+const PICTURE_EVERY = 30_000
+const FIRST_PICTURE = 2500
 
 /** What a table tells the page it is on. */
 interface Page {
@@ -31,6 +31,7 @@ export class OpenTable {
   #holding: Holding | null = null
   #last: Promise<void> = Promise.resolve()
   #isClosed = false
+  readonly #ending = new AbortController()
   #painting = 0
   #hasPicture = false
 
@@ -51,6 +52,7 @@ export class OpenTable {
       refused: (because) => table.session?.report(TEXT.elsewhere.stays(because)),
     })
     table.#holding = holding
+    document.addEventListener('visibilitychange', () => table.#paintNow(), { signal: table.#ending.signal })
     try {
       const { isHeld } = holding
       let session = made ?? (await resume(id, saves, bots))
@@ -75,6 +77,7 @@ export class OpenTable {
 
   async close(): Promise<void> {
     this.#isClosed = true
+    this.#ending.abort()
     clearTimeout(this.#painting)
     this.#painting = 0
     this.#session?.close()
@@ -106,16 +109,22 @@ export class OpenTable {
     }
   }
 
-  /** The picture for the home page, when nothing else is to be done and not too often. */
+  /** The picture for the home page, when nothing else is to be done and not too often; at once when the window is left. */
   #paintLater(session: Session): void {
     if (this.#painting !== 0) return
-    const paint = (): void => {
-      this.#painting = 0
-      this.#hasPicture = true
-      whenIdle(() => this.#saves.picture(session.id, pictureOf(session)).catch(() => {}))
-    }
     const wait = this.#isClosed ? 0 : this.#hasPicture ? PICTURE_EVERY : FIRST_PICTURE
-    this.#painting = window.setTimeout(paint, wait)
+    this.#painting = window.setTimeout(() => whenIdle(() => this.#paint(session)), wait)
+  }
+
+  #paintNow(): void {
+    if (this.#painting !== 0 && document.hidden && this.#session) this.#paint(this.#session)
+  }
+
+  #paint(session: Session): void {
+    clearTimeout(this.#painting)
+    this.#painting = 0
+    this.#hasPicture = true
+    this.#saves.picture(session.id, pictureOf(session)).catch(() => {})
   }
 
   /** Writes what is waiting, and says what stands against letting go. */

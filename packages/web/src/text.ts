@@ -1,7 +1,7 @@
 /** Every English word of the client. Words about a game come from the game. */
 export const TEXT = {
   app: 'Hexfront',
-  tagline: 'Hex-and-counter wargames in the browser: every rule enforced, every number explained.',
+  tagline: 'Hex wargames: every rule enforced, every number explained.',
   store: {
     full: 'This browser has no room left: the game is not kept. Save it to a file, or remove old games.',
     failed: (why: string) => `This browser does not keep the game: ${why}. Save it to a file.`,
@@ -21,7 +21,7 @@ export const TEXT = {
   },
   wrongFile: {
     file: (name: string, what: string) =>
-      `This file cannot be opened: “${name}” looks like ${what}. A record or saved game of Hexfront was expected, such as dagc73-….hexfront.json.`,
+      `This file cannot be opened: “${name}” looks like ${what}. A record or saved game of Hexfront was expected: a file that ends in .hexfront.json or .save.json.`,
     link: (what: string) =>
       `This link cannot be opened: it leads to what looks like ${what}. A record or saved game of Hexfront was expected.`,
     cutLink:
@@ -94,11 +94,12 @@ export const TEXT = {
     remove: 'Remove',
     removed: (title: string) => `“${title}” is removed.`,
     restore: 'Have it back',
+    showAll: (n: number) => `Show all ${n} games`,
     rename: 'Rename',
     renamed: 'Done',
     brokenLine: 'It stays here; save it as a file to look into it.',
     branchOf: (title: string, turn: number) =>
-      `Branch of ${title === '' ? 'a game that is gone' : `“${title}”`}${turn > 0 ? ` at turn ${turn}` : ''}`,
+      `Branch${turn > 0 ? ` at turn ${turn}` : ''} of ${title === '' ? 'a game that is gone' : `“${title}”`}`,
     file: 'Save as file',
     learn: 'Learn the table',
     all: 'All',
@@ -461,7 +462,7 @@ export const TEXT = {
   },
   curtain: {
     title: (side: string) => `Hand over to ${side}`,
-    line: 'The other side’s secrets are covered until you are ready.',
+    line: 'The other side’s secrets are covered. Hold the button for a moment when you are ready.',
     go: 'I am ready: hold this',
   },
   keys: [

@@ -111,6 +111,7 @@ function TroubleStrip({ trouble: { text, details } }: { trouble: Trouble }) {
 
 function Continue({ saves, kept }: { saves: Saves; kept: readonly Kept[] }) {
   const [dropped, setDropped] = useState<Kept | null>(null)
+  const [isWhole, setWhole] = useState(false)
   const waiting = kept.filter(({ isYours, isOver, fault }) => isYours && !isOver && fault === '').length
   const drop = async (one: Kept): Promise<void> => {
     await saves.drop(one.id)
@@ -135,7 +136,7 @@ function Continue({ saves, kept }: { saves: Saves; kept: readonly Kept[] }) {
         </p>
       )}
       <ul class="kept">
-        {kept.map((one) => (
+        {(isWhole ? kept : kept.slice(0, FEW)).map((one) => (
           <KeptCard
             key={one.id}
             kept={one}
@@ -145,6 +146,14 @@ function Continue({ saves, kept }: { saves: Saves; kept: readonly Kept[] }) {
           />
         ))}
       </ul>
+      {!isWhole && kept.length > FEW && (
+        <button type="button" class="button" onClick={() => setWhole(true)}>
+          {TEXT.home.showAll(kept.length)}
+        </button>
+      )}
     </section>
   )
 }
+
+/** So many games are shown above the shelf, the latest ones. */
+const FEW = 6

@@ -33,8 +33,8 @@ export function KeptCard({ kept, origin, saves, drop }: CardProps) {
         <KeptPicture kept={kept} />
         <span class="kept-text">
           <strong title={titleOf(kept)}>{titleOf(kept)}</strong>
-          <span>{dotted(kept.scenario, kept.opponent)}</span>
-          <span>{dotted(kept.moment, kept.score)}</span>
+          <span>{dotted(kept.moment, kept.opponent)}</span>
+          <span>{dotted(kept.scenario, kept.score)}</span>
           <span class="kept-news">{isBroken ? TEXT.home.brokenLine : kept.news}</span>
           <span>{fromOf(kept, origin)}</span>
           <span class="kept-turns">

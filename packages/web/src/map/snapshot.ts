@@ -37,10 +37,27 @@ export function snapshot(board: Board, middle: Hex, pieces: readonly Piece[], si
   return canvas.toDataURL('image/webp', 0.8)
 }
 
-function hexesRound({ grid, x, y }: Geometry, middle: Hex): Set<Hex> {
-  const wide = HEXES * RADIUS
+/** Where most counters of both sides are near each other; somewhere in the middle where there are none. */
+export function busiest(board: Board, pieces: readonly Piece[]): Hex {
+  const geometry = new Geometry(board)
+  let best = Math.max(1, board.grid.size >> 1)
+  let most = 0
+  for (const hex of new Set(pieces.map(({ place }) => place))) {
+    const near = pieces.filter(({ place }) => isNear(geometry, hex, place, HEXES / 2))
+    const first = near.filter(({ face }) => face.side === near[0]!.face.side).length
+    const score = near.length + BOTH_SIDES * Math.min(first, near.length - first)
+    if (score > most) [best, most] = [hex, score]
+  }
+  return best
+}
+
+const BOTH_SIDES = 3
+
+function hexesRound(geometry: Geometry, middle: Hex): Set<Hex> {
   const hexes = new Set<Hex>()
-  for (let hex = 1; hex <= grid.size; hex++)
-    if (Math.abs(x[hex]! - x[middle]!) <= wide && Math.abs(y[hex]! - y[middle]!) <= wide) hexes.add(hex)
+  for (let hex = 1; hex <= geometry.grid.size; hex++) if (isNear(geometry, middle, hex, HEXES)) hexes.add(hex)
   return hexes
 }
+
+const isNear = ({ x, y }: Geometry, a: Hex, b: Hex, radii: number): boolean =>
+  Math.abs(x[a]! - x[b]!) <= radii * RADIUS && Math.abs(y[a]! - y[b]!) <= radii * RADIUS

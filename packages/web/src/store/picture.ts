@@ -1,6 +1,6 @@
-import { type Hex, type Place, type PositionCore, SPECTATOR } from '@hexfront/core'
+import { type Hex, type PositionCore, SPECTATOR } from '@hexfront/core'
 import type { Piece } from '../map/scene.ts'
-import { snapshot } from '../map/snapshot.ts'
+import { busiest, snapshot } from '../map/snapshot.ts'
 import { PERSON, type Session } from '../session/session.ts'
 import { wordsFor } from '../session/story.ts'
 
@@ -9,7 +9,7 @@ export function pictureOf(session: Session): string {
   const { display } = session.table
   const { board } = display.sheet(session.match.setting)
   const pieces = piecesIn(session, seenOf(session))
-  return snapshot(board, lastHex(session) ?? middleOf(session, pieces), pieces, display.sides)
+  return snapshot(board, lastHex(session) ?? busiest(board, pieces), pieces, display.sides)
 }
 
 /** Where two people share a screen, the home page shows no secrets of either. */
@@ -33,21 +33,17 @@ function piecesIn({ table, match, unitCount, hexes }: Session, seen: PositionCor
   return pieces
 }
 
+/** Where the last of what was done by hand was told; the set-up is no news. */
 function lastHex(session: Session): Hex | undefined {
   const { entries } = session.match
-  for (const entry of entries.slice(-RECENT).reverse())
+  for (const entry of entries.slice(-RECENT).reverse()) {
+    if (entry.by === 'opening' || entry.by === 'expanded') continue
     for (const words of wordsFor(session, entry)) {
       const place = words.find(({ kind, value }) => kind === 'place' && value > 0 && value <= session.hexes)
       if (place) return place.value
     }
+  }
   return undefined
 }
 
 const RECENT = 60
-
-/** The stack nearest to the middle of all. */
-function middleOf({ table, match }: Session, pieces: readonly Piece[]): Place {
-  const { grid } = table.display.sheet(match.setting).board
-  const places = pieces.map(({ place }) => place).sort((a, b) => a - b)
-  return places[places.length >> 1] ?? Math.max(1, grid.size >> 1)
-}

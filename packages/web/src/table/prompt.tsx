@@ -10,7 +10,7 @@ export function Prompt({ desk }: { desk: Desk }) {
   return (
     <section class="prompt" aria-live="polite">
       <h2>{promptOf(desk)}</h2>
-      {session.decision.isOver || !session.isPersonAsked ? null : (
+      {session.decision.isOver || !session.isPersonAsked || !session.isHere ? null : (
         <p class="prompt-keys">
           {keysOf(desk).map(([key, does]) => (
             <span key={key}>
