@@ -44,7 +44,7 @@ export class OpenTable {
   /** `made` is the game where it has just been made here and is not kept yet. */
   static async open(id: string, made: Session | null, saves: Saves, bots: Bots, page: Page): Promise<OpenTable> {
     const table = new OpenTable(saves, bots, page)
-    const holding = await Holding.open(id, {
+    const holding = new Holding(id, {
       held: () => table.#takeUp(),
       lost: () => table.#letGo(),
       news: () => table.#follow(),
@@ -54,11 +54,10 @@ export class OpenTable {
     table.#holding = holding
     document.addEventListener('visibilitychange', () => table.#paintNow(), { signal: table.#ending.signal })
     try {
-      const { isHeld } = holding
-      let session = made ?? (await resume(id, saves, bots))
-      // The other window may have let go, and written before that.
-      if (!isHeld && holding.isHeld) session = await resume(id, saves, bots)
+      const session = made ?? (await resumeHeld(id, holding, saves, bots))
+      // What was made here is nobody else's, even before the lock has come.
       table.#adopt(session)
+      if (!made && !holding.isHeld) session.lookOn('found')
     } catch (error) {
       holding.close()
       throw error
@@ -83,13 +82,13 @@ export class OpenTable {
     this.#session?.close()
     await this.#last
     this.#holding?.close()
+    this.#holding = null
   }
 
   #adopt(session: Session): void {
     this.#session = session
-    if (!this.#holding?.isHeld) session.lookOn('found')
     session.keep = () => {
-      if (session.isHere) this.#last = this.#keep(session)
+      if (session.isHere && this.#holding) this.#last = this.#keep(session)
     }
   }
 
@@ -165,6 +164,7 @@ export class OpenTable {
       const session = await resume(shown.id, this.#saves, this.#bots)
       if (this.#isClosed) return
       this.#adopt(session)
+      if (!this.#holding?.isHeld) session.lookOn('found')
       this.#page.show(session)
     } catch (error) {
       shown.report(reason(error))
@@ -186,6 +186,15 @@ export class OpenTable {
 const whenIdle = (act: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 1000 })
   else setTimeout(act, 50)
+}
+
+/** A kept game, once it is known whose it is. */
+async function resumeHeld(id: string, holding: Holding, saves: Saves, bots: Bots): Promise<Session> {
+  await holding.known
+  const { isHeld } = holding
+  const session = await resume(id, saves, bots)
+  // Another window may have let go meanwhile, and written before that.
+  return isHeld === holding.isHeld ? session : resume(id, saves, bots)
 }
 
 /** A kept game. One that cannot be read is marked and stays where it is. */

@@ -23,33 +23,30 @@ const PATIENCE = 1500
 
 /** One window plays a game; the others look on, and may ask for it. One that is closed or killed frees it. */
 export class Holding {
+  /** Done once the game is this window's, or another's as it seems. */
+  readonly known: Promise<void>
   readonly #holder: Holder
   readonly #lock: Lock
   readonly #channel: BroadcastChannel | null
   #isHeld = false
   #seizing = 0
 
-  private constructor(id: string, holder: Holder, tookIt: () => void) {
+  constructor(id: string, holder: Holder) {
     this.#holder = holder
     this.#channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`hexfront ${id}`)
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#hear(data))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.known = promise
+    setTimeout(resolve, RELOADED)
     this.#lock = lockOf(`hexfront ${id}`, {
       granted: () => {
         this.#isHeld = true
-        tookIt()
+        resolve()
         holder.held()
       },
       taken: () => this.#lose(),
     })
     this.#lock.wait()
-  }
-
-  /** Answers once the game is this window's, or another's for sure. */
-  static open(id: string, holder: Holder): Promise<Holding> {
-    return new Promise((opened) => {
-      const holding: Holding = new Holding(id, holder, () => queueMicrotask(() => opened(holding)))
-      setTimeout(() => opened(holding), RELOADED)
-    })
   }
 
   get isHeld(): boolean {

@@ -59,7 +59,9 @@ class BrowserLock implements Lock {
       })
     }
     navigator.locks.request(this.#name, options, hold).catch(() => {
-      if (!isGranted || this.#isDropped) return
+      if (this.#isDropped || options.signal?.aborted) return
+      // A page that may not use locks plays without.
+      if (!isGranted) return this.#owner.granted()
       this.#owner.taken()
       this.wait()
     })
