@@ -50,6 +50,7 @@ describe('finding 3: two windows on one game', () => {
     await laid(page)
     const second = await beside(page, context.newPage())
     await move(page, 0)
+    await sameRecord(second, page)
     const played = await record(page)
     const devtools = await context.newCDPSession(page)
     devtools.send('Page.crash').catch(() => {})

@@ -149,8 +149,11 @@ export class OpenTable {
     const session = this.#session
     if (!session) return
     try {
-      const lines = await this.#saves.since(session.id, session.ledger.written)
+      const { written } = session.ledger
+      const lines = await this.#saves.since(session.id, written)
       if (session !== this.#session || session.isHere) return
+      // Of two that read at once the first has followed.
+      if (session.ledger.written !== written) return this.#follow()
       if (!lines) throw new Error('the game was written anew')
       if (lines.length > 0) session.follow(lines)
     } catch {
