@@ -91,6 +91,10 @@ async function timeHovering(): Promise<void> {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     frames.push((await scripted()) - before)
   }
+  const shown = await Promise.all(
+    ['.hover', '.matter', '.legend', '.log', '.minimap'].map((one) => page.locator(one).count()),
+  )
+  if (shown.includes(0)) missed.push('hovering: not all panels were open')
   await page.context().close()
   frames.sort((a, b) => a - b)
   const at = (share: number): number => frames[Math.min(HOVERS - 1, Math.floor(HOVERS * share))] ?? 0
