@@ -413,6 +413,7 @@ export const TEXT = {
     replay: 'Replay it',
     again: 'All games',
     why: 'Why',
+    points: 'What the points are for',
     course: 'Points over the game',
     losses: 'Losses',
     lossesOver: (unit: string) => `Losses over the game, ${unit}`,

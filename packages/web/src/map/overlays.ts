@@ -228,7 +228,7 @@ function paintTrail(pen: Pen, points: readonly Point[], colour: string, weight: 
   const unit = Math.max(0.55, size) * px
   // Short of the middle, where the counter stands.
   const tip = { x: end.x - dx * RADIUS * 0.5, y: end.y - dy * RADIUS * 0.5 }
-  const opacity = 0.25 + 0.75 * weight
+  const opacity = 0.15 + 0.85 * weight
   traceLine(pen, [...way.slice(0, -1), tip])
   stroke(pen, { colour: palette.casing, width: 6.5, opacity: 0.85 * opacity, cap: 'round' })
   stroke(pen, { colour, width: 3.4, dash: [0.1, 6.4], cap: 'round', opacity })

@@ -12,7 +12,7 @@ import { endFile } from './end-file.ts'
 import { Items } from './items.tsx'
 import { Die } from './matter.tsx'
 import { PLOT_WIDTH, Plot, plotX } from './plot.tsx'
-import { becauseOf, type Decisive, decisiveFights, lossesByKind, winnerOf } from './reckoning.ts'
+import { becauseOf, type Decisive, decisiveFights, lossesByKind, pointsOf, winnerOf } from './reckoning.ts'
 import { Dialog } from './rooms.tsx'
 import { type LuckSoFar, useLuck } from './use-luck.ts'
 
@@ -52,7 +52,11 @@ function End({ desk, outcome, acts }: { desk: Desk; outcome: Outcome; acts: EndA
             <strong>{winnerOf(session, outcome)}.</strong> {sentence(outcome.level)}
           </p>
           <h3 class="head">{TEXT.verdict.why}</h3>
-          <Items desk={desk} items={becauseOf(session, outcome)} />
+          <Items desk={desk} items={becauseOf(outcome)} />
+          <details>
+            <summary>{TEXT.verdict.points}</summary>
+            <Items desk={desk} items={pointsOf(session)} />
+          </details>
         </section>
         {course && (
           <section class="end-course">

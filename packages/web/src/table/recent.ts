@@ -156,7 +156,7 @@ export class Recent {
     if (!session.isLive) {
       const from = turnBegan(session, session.moment)
       const trails = trailsOf(session, this.chronicle.deeds(from, session.moment), from)
-      return { ...NO_PAINT, lines: trails.map((trail) => lineOf(trail, ageOf(trail, from, session.moment))) }
+      return { ...NO_PAINT, lines: trails.map((trail) => lineOf(trail, ageOf(trail, from, session.moment) ** 3)) }
     }
     const range = lastNews(session)
     const left = range ? 1 - (session.told - range.to) / FADED_AFTER : 0

@@ -7,11 +7,12 @@ import type { Course } from './course.ts'
 export const winnerOf = ({ match }: Session, { winner }: Outcome): string =>
   winner === 0 ? TEXT.verdict.draw : TEXT.verdict.wins(match.sideName(winner))
 
-/** What decided it, and then what the points were for. */
-export const becauseOf = ({ table, match }: Session, { because }: Outcome): LineItem[] => [
-  ...because,
-  ...table.display.score(match.position).items,
-]
+/** What decided it. */
+export const becauseOf = ({ because }: Outcome): LineItem[] =>
+  because.map((item) => ({ ...item, text: item.text.charAt(0).toUpperCase() + item.text.slice(1) }))
+
+/** What the points were for. */
+export const pointsOf = ({ table, match }: Session): readonly LineItem[] => table.display.score(match.position).items
 
 /** What one side has lost of one kind of troops. */
 export interface KindOfLoss {

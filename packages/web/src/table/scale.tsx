@@ -2,6 +2,9 @@ import type { Score } from '@hexfront/core'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
 
+/** Longer names of marks would run into one another in the bar. */
+const SHORT = 6
+
 /** How it stands between the sides: the level in force, the marks where levels change, and where the game is. */
 export const Scale = ({ desk, score }: { desk: Desk; score: Score }) => (
   <>
@@ -12,7 +15,11 @@ export const Scale = ({ desk, score }: { desk: Desk; score: Score }) => (
       ))}
       <b style={{ insetInlineStart: `${score.balance * 100}%` }} />
     </span>
-    <span class="scale-marks" aria-hidden="true">
+    <span
+      class="scale-marks"
+      aria-hidden="true"
+      data-long={score.steps.some(({ name }) => name.length > SHORT) || undefined}
+    >
       {score.steps.map(({ at, name }) => (
         <span key={name} style={{ insetInlineStart: `${at * 100}%` }}>
           {name}
