@@ -81,6 +81,8 @@ export class MapView {
   readonly #geometry: Geometry
   readonly #ground: Ground
   readonly #counters: Counters
+  /** Overlays apart from the marks above them: a way that follows the pointer paints no zone anew. */
+  readonly #overlaid = new Layer()
   readonly #under = new Layer()
   readonly #drawn = new Layer()
   readonly #over = new Layer()
@@ -216,10 +218,15 @@ export class MapView {
   }
 
   highlights(highlights: Highlights): void {
-    if (isSame(highlights, this.#highlights)) return
+    const before = this.#highlights
+    if (isSame(highlights, before)) return
     this.#highlights = highlights
-    this.#counters.choose(highlights.chosen)
-    this.#repaintMarks()
+    this.#under.forget()
+    if (!isSame({ ...before, path: highlights.path }, highlights)) {
+      this.#counters.choose(highlights.chosen)
+      this.#over.forget()
+    }
+    this.#draw()
   }
 
   overlays(overlays: readonly ShownOverlay[]): void {
@@ -458,6 +465,7 @@ export class MapView {
   }
 
   #repaintMarks(): void {
+    this.#overlaid.forget()
     this.#under.forget()
     this.#drawn.forget()
     this.#over.forget()
@@ -542,6 +550,7 @@ export class MapView {
     const context = this.#context
     context.setTransform(1, 0, 0, 1, 0, 0)
     this.#ground.draw(context, lay, zoom)
+    this.#overlaid.draw(context, lay, zoom, (onto, box, radius) => this.#paintOverlaid(this.#pen(onto, box, radius)))
     this.#under.draw(context, lay, zoom, (onto, box, radius) => this.#paintUnder(this.#pen(onto, box, radius)))
     if (!this.#isBare) this.#counters.draw(context, lay, zoom, now)
     this.#drawn.draw(context, lay, zoom, (onto, box, radius) => this.#paintDrawn(this.#pen(onto, box, radius)))
@@ -553,15 +562,19 @@ export class MapView {
     return newPen(context, this.#geometry, PALETTES[this.#theme], radius, box)
   }
 
-  #paintUnder(pen: Pen): boolean {
-    const { chosen, couldJoin } = this.#highlights
+  #paintOverlaid(pen: Pen): boolean {
     if (this.#reconstructed) paintReconstructed(pen, this.#reconstructed)
     paintOverlays(pen, this.#overlays, this.#sides)
+    return this.#reconstructed !== null || this.#overlays.length > 0
+  }
+
+  #paintUnder(pen: Pen): boolean {
+    const { chosen, couldJoin } = this.#highlights
     paintHighlights(pen, this.#highlights, {
       chosen: this.#counters.hexesOf(chosen),
       couldJoin: this.#counters.hexesOf(couldJoin),
     })
-    return this.#reconstructed !== null || this.#overlays.length > 0 || hasMarks(this.#highlights)
+    return hasMarks(this.#highlights)
   }
 
   #paintDrawn(pen: Pen): boolean {
@@ -708,6 +721,7 @@ export class MapView {
     }
     this.#ground.paintPart(context, box, scale, ratio)
     context.setTransform(scale, 0, 0, scale, lay.left, lay.top)
+    this.#paintOverlaid(this.#pen(context, box, radius))
     this.#paintUnder(this.#pen(context, box, radius))
     context.setTransform(1, 0, 0, 1, 0, 0)
     if (!this.#isBare) this.#counters.drawClose(context, lay, performance.now())
