@@ -180,7 +180,7 @@ describe('finding 9: the log', () => {
       expect(lines.height).toBeGreaterThanOrEqual(3 * 18)
       const head = (await page.locator('.log .head').boundingBox())!
       expect(head.y + head.height).toBeLessThanOrEqual(lines.y + 1)
-      const last = (await page.locator('.log-lines li').last().boundingBox())!
+      const last = (await page.locator('.log-lines .chapter > ol > li').last().boundingBox())!
       expect(last.y + last.height).toBeLessThanOrEqual(lines.y + lines.height + 1)
       const foot = (await page.locator('.panel-foot').boundingBox())!
       expect(lines.y + lines.height).toBeLessThanOrEqual(foot.y + 1)
