@@ -56,7 +56,7 @@ export function watchHand(element: HTMLElement, hand: Hand): () => void {
       return
     }
     state = 'pressed'
-    start = point
+    start = { ...point }
     if (event.pointerType === 'touch')
       timer = window.setTimeout(() => {
         if (state !== 'pressed') return
