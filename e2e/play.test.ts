@@ -1,7 +1,20 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { client } from './serve.ts'
-import { answers, asked, clickHex, clickUnit, laid, named, places, primary, record, settled, step } from './table.ts'
+import {
+  answers,
+  asked,
+  clickHex,
+  clickUnit,
+  laid,
+  named,
+  places,
+  pointOf,
+  primary,
+  record,
+  settled,
+  step,
+} from './table.ts'
 
 const at = client()
 
@@ -36,6 +49,20 @@ describe('a newcomer', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     expect(await step(page)).toBe('move')
+  })
+})
+
+describe('the map', () => {
+  it('is dragged by the mouse', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=drag`)
+    await laid(page)
+    const before = await pointOf(page, '2218')
+    await page.mouse.move(before.x, before.y)
+    await page.mouse.down()
+    await page.mouse.move(before.x - 90, before.y + 40, { steps: 5 })
+    await page.mouse.up()
+    const after = await page.evaluate(() => window.hexfront?.pointOf('2218'))
+    expect([Math.round(after!.x - before.x), Math.round(after!.y - before.y)]).toEqual([-90, 40])
   })
 })
 
