@@ -2,6 +2,7 @@ import type { Choices } from '../choice.ts'
 import type { Rule, Why } from '../explain.ts'
 import type { Play, Verb, Words } from '../game/step.ts'
 import type { Unit } from '../pieces.ts'
+import { offerMembers } from './offer.ts'
 import type { StockWords } from './words.ts'
 
 /** A set that a step puts together unit by unit: attackers, a force, those who advance. */
@@ -42,8 +43,7 @@ export const dropping = <S, W extends Words>(of: Dropped<S, W>): Verb<S, StockWo
   says: of.says,
   offers(s, out) {
     if (out.isCanonical && !of.isUsed?.(s)) return
-    const members = of.members(s)
-    for (let unit = members.indexOf(1); unit > 0; unit = members.indexOf(1, unit + 1)) out.add(unit)
+    offerMembers(of.members(s), out)
   },
   bars: (s, unit, why) => (of.members(s)[unit] === 1 ? of.bars(s, unit, why) : why.no(of.rule, of.notIn, unit)),
   takes(s, unit, play) {

@@ -40,8 +40,3 @@ export const walking = <S, W extends Words>(of: Walk<S, W>): Step<S, StockWords<
     },
   },
 })
-
-/** The hexes around one, in ascending order, out of a list that has them sorted: six a hex, those off the map first as 0. */
-export function offerAround(around: Uint16Array, hex: Place, out: Choices): void {
-  for (let way = hex * 6; way < hex * 6 + 6; way++) if (around[way] !== 0) out.add(around[way]!)
-}

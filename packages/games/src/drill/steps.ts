@@ -1,4 +1,4 @@
-import { type Choices, joining, LEGAL, losing, NATURE, walking } from '@hexfront/core'
+import { type Choices, joining, LEGAL, losing, NATURE, offerHexes, walking } from '@hexfront/core'
 import { attackBarred, fight, joinBarred, lose, retreatBarred } from './combat.ts'
 import { marchBarred, offerMarch } from './movement.ts'
 import { phasing } from './sequence.ts'
@@ -81,10 +81,7 @@ const combat: Step = {
     attack: {
       a: 'place',
       says: 'Attack {place}',
-      offers(s, out) {
-        const { hexes, count } = pieces.hexesOf(s, enemyOf(phasing(s)))
-        for (let i = 0; i < count; i++) out.add(hexes[i]!)
-      },
+      offers: (s, out) => offerHexes(pieces.hexesOf(s, enemyOf(phasing(s))), out),
       bars: (s, hex, why) => attackBarred(s, phasing(s), hex, why),
       takes(s, hex, play) {
         const defender = pieces.first(s, hex)

@@ -1,4 +1,18 @@
-import { type Choices, dropping, joining, LEGAL, losing, offerAround, walking } from '@hexfront/core'
+import {
+  type Choices,
+  dropping,
+  joining,
+  LEGAL,
+  losing,
+  lowering,
+  offerAround,
+  offerBeside,
+  offerHexes,
+  offerMembers,
+  type Rule,
+  type Why,
+  walking,
+} from '@hexfront/core'
 import { AFTERMATH, advanceBarred, attackBarred, attackers, fight, joinBarred, odds, targetBarred } from '../combat.ts'
 import { eliminate } from '../elimination.ts'
 import { canFallBack, fallBackBarred } from '../retreat.ts'
@@ -14,7 +28,6 @@ import {
   type Step,
   sideOf,
   strengthOf,
-  unitCount,
   type Words,
 } from '../state.ts'
 
@@ -38,6 +51,7 @@ export const combat: Step = {
   },
 }
 
+const nobodyAttacks = (s: State, why: Why): Rule => (attackers(s) > 0 ? LEGAL : why.no('8.1', 'nobody attacks yet'))
 const joined = (s: State): Uint8Array => s.units.joined
 
 /** 8.2: an attack is put together freely until the die is thrown. */
@@ -48,7 +62,7 @@ export const assault: Step = {
   asks: phasing,
   stages: AFTERMATH,
   verbs: {
-    join: joining<State, Words>({ says: 'Add {unit}', members: joined, offers: offerBeside, bars: joinBarred }),
+    join: joining<State, Words>({ says: 'Add {unit}', members: joined, offers: offerNeighbours, bars: joinBarred }),
     drop: dropping<State, Words>({
       rule: '8.2',
       says: 'Leave {unit} out',
@@ -68,24 +82,17 @@ export const assault: Step = {
     },
     roll: {
       says: 'Roll',
-      bars: (s, _, why) => (attackers(s) > 0 ? LEGAL : why.no('8.1', 'nobody attacks yet')),
+      bars: (s, _, why) => nobodyAttacks(s, why),
       takes: (s, _, play) => fight(s, odds(s), play),
     },
-    lower: {
-      a: 'column',
+    // 8.5K
+    lower: lowering<State, Words>({
+      rule: '8.5K',
       says: 'Roll on {column}',
-      isExact: true,
-      offers(s, out) {
-        const most = attackers(s) > 0 ? odds(s) : 0
-        for (let column = 0; column < most; column++) out.add(column)
-      },
-      bars(s, column, why) {
-        if (attackers(s) <= 0) return why.no('8.1', 'nobody attacks yet')
-        // 8.5K
-        return column < odds(s) ? LEGAL : why.no('8.5K', 'only a lower column may be chosen')
-      },
-      takes: (s, column, play) => fight(s, column, play),
-    },
+      below: odds,
+      bars: nobodyAttacks,
+      takes: fight,
+    }),
     withdraw: { says: 'Call it off', takes: (_s, _, play) => play.leave() },
   },
 }
@@ -190,8 +197,7 @@ export const advance: Step = {
 }
 
 function offerEnemies(s: State, out: Choices): void {
-  const { hexes, count } = pieces.hexesOf(s, enemyOf(phasing(s)))
-  for (let i = 0; i < count; i++) out.add(hexes[i]!)
+  offerHexes(pieces.hexesOf(s, enemyOf(phasing(s))), out)
 }
 
 /** A hex and the two rings round it. */
@@ -205,17 +211,12 @@ function offerFurther(s: State, out: Choices): void {
 }
 
 /** Units next to the first hex of the attack. */
-function offerBeside(s: State, out: Choices): void {
-  const { ground } = s.setting
-  const hex = s.hexes.target.indexOf(1)
-  for (let unit = 1; unit <= unitCount(s); unit++) {
-    const from = s.units.place[unit]!
-    if (from !== 0 && ground.distance(from, hex) === 1) out.add(unit)
-  }
+function offerNeighbours(s: State, out: Choices): void {
+  offerBeside(s.setting.ground, s.units.place, s.hexes.target.indexOf(1), out)
 }
 
 function offerJoined(s: State, out: Choices): void {
-  for (let unit = s.units.joined.indexOf(1); unit > 0; unit = s.units.joined.indexOf(1, unit + 1)) out.add(unit)
+  offerMembers(s.units.joined, out)
 }
 
 const isFortifiedCity = ({ setting: { posts } }: State, hex: number): boolean =>

@@ -1,4 +1,4 @@
-import { type Choices, dropping, joining, LEGAL, phaseNow, type Verb } from '@hexfront/core'
+import { type Choices, dropping, joining, LEGAL, offerHexes, phaseNow, type Verb } from '@hexfront/core'
 import { frontGaps } from '../control.ts'
 import { GERMAN } from '../counters.ts'
 import { endingOf } from '../ending.ts'
@@ -153,6 +153,5 @@ function offerHere(s: State, out: Choices): void {
 }
 
 function offerStacks(s: State, out: Choices): void {
-  const { hexes, count } = pieces.hexesOf(s, GERMAN)
-  for (let i = 0; i < count; i++) out.add(hexes[i]!)
+  offerHexes(pieces.hexesOf(s, GERMAN), out)
 }
