@@ -79,22 +79,40 @@ export interface Volunteer {
   readonly strength: number
 }
 
-/** For each column within reach, the units that reach it with the least strength, and of these the fewest. */
+/** Proposals on a table of odds, where nothing but strength counts. */
 export function proposals(
   { crt, scale, naming, defence }: Pick<Attack, 'crt' | 'scale' | 'naming' | 'defence'>,
   volunteers: readonly Volunteer[],
 ): Proposal[] {
   const against = explained(naming, defence).total
-  const sets = setsByStrength(volunteers)
-  const strengths = [...sets.keys()].sort((a, b) => a - b)
-  return crt.columns.flatMap((title, column): Proposal[] => {
-    const wanted = strengthFor(crt, column, against)
-    const strength = strengths.find((each) => each >= wanted)
-    // A set that reaches the next column as well is shown there.
-    if (strength === undefined || oddsColumn(crt, strength, against) !== column) return []
-    return [{ title, units: sets.get(strength)!, note: `${fraction(strength, scale)} points` }]
+  const teams = [...setsByStrength(volunteers)].map(
+    ([strength, units]): Team => ({ units, strength, column: oddsColumn(crt, strength, against) }),
+  )
+  return cheapestTeams(crt.columns, teams, scale)
+}
+
+/** Units that could attack together, what they bring, and the column they reach. */
+export interface Team {
+  readonly units: readonly number[]
+  readonly strength: number
+  readonly column: number
+}
+
+/** For each column within reach, the team that reaches it with the least strength, and of these the smallest. */
+export function cheapestTeams(columns: readonly string[], teams: readonly Team[], scale: number): Proposal[] {
+  const best = new Map<number, Team>()
+  for (const team of teams) {
+    const known = best.get(team.column)
+    if (!known || isCheaper(team, known)) best.set(team.column, team)
+  }
+  return columns.flatMap((title, column): Proposal[] => {
+    const team = best.get(column)
+    return team ? [{ title, units: team.units, note: `${fraction(team.strength, scale)} points` }] : []
   })
 }
+
+const isCheaper = (a: Team, b: Team): boolean =>
+  a.strength < b.strength || (a.strength === b.strength && a.units.length < b.units.length)
 
 /** For each sum of strengths the fewest units that make it, the strongest first. */
 function setsByStrength(volunteers: readonly Volunteer[]): Map<number, readonly number[]> {
