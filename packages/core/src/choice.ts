@@ -21,7 +21,7 @@ export class Choices {
   length = 0
   /** Asks steps that build a set to offer each set in one order only. */
   isCanonical = false
-  /** Whether answers that the host works out are listed too: for people, not for bots. */
+  /** Whether answers that the host works out, and those that only people ponder, are listed too. */
   isForPeople = false
   #verb = 0
 

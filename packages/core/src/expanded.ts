@@ -50,6 +50,7 @@ export class ExpandedAnswers<S extends PositionCore, T extends Setting> {
       .toArray()
       .map((one) => this.#game.expand(s, one))
       .filter((lines) => lines !== null)
+    if (found.length === 0) return
     this.#lines = [...found[this.#chance.pick(found.length, 'which of them')]!]
   }
 }

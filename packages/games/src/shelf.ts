@@ -15,7 +15,7 @@ export interface Box {
 /** The five games in their order, and the one to learn with. */
 export const SHELF: readonly Box[] = [
   { cover: dagc73, open: () => import('./dagc73/registration.ts') },
-  { cover: dagc09 },
+  { cover: dagc09, open: () => import('./dagc09/registration.ts') },
   { cover: pes, open: () => import('./pes/registration.ts') },
   { cover: damos },
   { cover: efs },

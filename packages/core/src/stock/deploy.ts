@@ -27,7 +27,7 @@ export interface Deployment<S, W extends Words> {
   /** Exactly those places, in ascending order. */
   offerSites(s: S, unit: Unit, out: Choices): void
   place(s: S, unit: Unit, where: Place, play: Play<StockWords<W>>): void
-  lift(s: S, unit: Unit): void
+  lift(s: S, unit: Unit, play: Play<StockWords<W>>): void
   /** What is still missing. */
   doneBarred(s: S, why: Why): Rule
   done?(s: S): void

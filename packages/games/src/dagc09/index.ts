@@ -1,0 +1,123 @@
+import { type Choices, defineGame, LEGAL, type Rule, type Verb, type Why } from '@hexfront/core'
+import { TURNS } from './charts.ts'
+import { SOVIET } from './counters.ts'
+import { EVENTS } from './events.ts'
+import { conceal, resample, sees } from './fog.ts'
+import { germanCrossings } from './lines.ts'
+import { marchCost, movementOf } from './movement.ts'
+import { overstackedHex } from './overstacks.ts'
+import { isOverstretched } from './ports.ts'
+import { type Dagc09Setting, OPTIONS, SCENARIOS, settingOf } from './scenarios.ts'
+import { deal, PHASES } from './sequence.ts'
+import { columns, type Play, pieces, type State, sideOf, type Words } from './state.ts'
+import { arrivals, entry } from './steps/arrival.ts'
+import { assault, combat } from './steps/combat.ts'
+import { excess } from './steps/excess.ts'
+import { interdict } from './steps/interdiction.ts'
+import { march, move } from './steps/move.ts'
+import { ports } from './steps/ports.ts'
+import { deploy, site } from './steps/set-up.ts'
+import { isSupplied } from './supply.ts'
+import { outcome, sovietPoints } from './victory.ts'
+
+/** R09-14: the Soviet may change the order of a stack at any question put to him, once a stack and phase. */
+const swap: Verb<State, Words> = {
+  a: 'place',
+  says: 'Change the order in {place}',
+  offers: offerStacks,
+  bars: swapBarred,
+  takes(s, hex, play) {
+    pieces.reorder(s, pieces.first(s, hex), pieces.count(s, hex))
+    s.hexes.swapped[hex] = 1
+    play.reveal()
+    play.tell('swapped', pieces.first(s, hex), hex)
+  },
+}
+
+/** Destruction of Army Group Center, the redesign: the summer of 1944 from the Baltic to the Pripyat, nine turns of a week. */
+export const dagc09 = defineGame<ReturnType<typeof columns>, Dagc09Setting, Words, typeof OPTIONS>({
+  id: 'dagc09',
+  name: 'Destruction of Army Group Center (redesign)',
+  rules: 1,
+  sides: ['German', 'Soviet'],
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  events: EVENTS,
+  setting: settingOf,
+  columns,
+  phases: PHASES,
+  steps: { deploy, site, ports, arrivals, entry, combat, assault, interdict, move, march, excess },
+  anytime: { swap },
+  deal,
+  rebuild: (s) => pieces.rebuild(s),
+  settle,
+  outcome,
+  pieces,
+  conceal,
+  resample,
+  sees,
+  turns: () => TURNS,
+  impossible,
+  questions: {
+    cost: {
+      a: 'place',
+      bars: (s, _, why) => (s.march.unit === 0 ? why.no('9.1', 'no unit is on the march') : LEGAL),
+      value: (s, hex, why) => marchCost(s, hex, why),
+    },
+    allowance: { a: 'unit', value: (s, unit, why) => why.item('2.10', 'movement factor', movementOf(s, unit)) },
+    supply: { a: 'unit', value: supplyOf },
+    points: { value: (s, _, why) => sovietPoints(s, why) },
+  },
+})
+
+/** 7.9: whoever comes to hang on an overstretched port is asked about at once; 6.6: overfull hexes are cleared. */
+function settle(s: State, play: Play): void {
+  if (s.flow.over === 1 || s.flow.depth > 1 || s.turn === 0) return
+  const step = dagc09.stepsOpen(s)[0]
+  if (step === 'ports' || step === 'excess' || step === 'deploy') return
+  if (overstackedHex(s) !== 0) play.enter('excess')
+  else if (isOverstretched(s)) play.enter('ports')
+}
+
+function offerStacks(s: State, out: Choices): void {
+  const decision = dagc09.decision(s)
+  if (decision.isOver || decision.side !== SOVIET) return
+  // Chance and bots are asked where it matters and not at every turn.
+  if (!out.isForPeople && decision.step !== 'move') return
+  const { hexes, count } = pieces.hexesOf(s, SOVIET)
+  for (let i = 0; i < count; i++) if (pieces.count(s, hexes[i]!) > 1) out.add(hexes[i]!)
+}
+
+function swapBarred(s: State, hex: number, why: Why): Rule {
+  const decision = dagc09.decision(s)
+  if (decision.isOver || decision.side !== SOVIET) return why.no('6.8', 'the order of German stacks is open')
+  if (pieces.occupier(s, hex) !== SOVIET || pieces.count(s, hex) < 2)
+    return why.no('6.8', 'no Soviet stack is in {place}', hex)
+  return s.hexes.swapped[hex] === 0 ? LEGAL : why.no('6.8', 'the order in {place} was changed in this phase', hex)
+}
+
+/** 6.9, 9.12, 2.11: sides never share a hex, Germans keep out of Soviet entrenchments, and the dead are not on the map. */
+function impossible(s: State): string {
+  const { ground, unitIds, entrenched } = s.setting
+  const mixed = pieces.mixedHex(s)
+  if (mixed !== 0) return `both sides stand in ${ground.name(mixed)}`
+  for (let unit = 1; unit < unitIds.length; unit++) {
+    const hex = s.units.place[unit]!
+    if (hex === 0) continue
+    if (s.units.dead[unit] === 1) return `${unitIds[unit]} is lost and on the map`
+    if (sideOf(s, unit) !== SOVIET && entrenched[SOVIET]![hex] === 1)
+      return `${unitIds[unit]} stands in a Soviet entrenchment`
+  }
+  return ''
+}
+
+/** 7.2: 1 for a unit in supply. */
+function supplyOf(s: State, unit: number, why: Why): number {
+  const hex = s.units.place[unit]!
+  if (hex === 0) {
+    why.no('7.2', '{unit} is not on the map', unit)
+    return 0
+  }
+  if (sideOf(s, unit) !== SOVIET) germanCrossings(s, hex)
+  return why.item('7.2', 'in supply', isSupplied(s, unit) ? 1 : 0)
+}

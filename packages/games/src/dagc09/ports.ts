@@ -1,0 +1,139 @@
+import { memo, PIECES } from '@hexfront/core'
+import { MOST_CROSSINGS, PORT_RANGE } from './charts.ts'
+import { GERMAN, SOVIET } from './counters.ts'
+import { closedTo, isGermanHexSupplied } from './lines.ts'
+import { isLocality, pieces, type State, sideOf, unitCount } from './state.ts'
+
+/** 7.9: a German unit that gets supply from a port: in Koenigsberg always, elsewhere as long as the ports can feed it. */
+export function hasPortSupply(s: State, unit: number): boolean {
+  const hex = s.units.place[unit]!
+  if (hex === s.setting.koenigsberg) return true
+  return s.units.cut[unit] === 0 && portsAt(s, hex) !== 0
+}
+
+/** 10.8: supplied from Koenigsberg, which rebuilds units as lines over land do. */
+export function isFedByKoenigsberg(s: State, unit: number): boolean {
+  const { koenigsberg, ports } = s.setting
+  if (s.units.place[unit] === koenigsberg) return true
+  const port = ports.findIndex(({ hex }) => hex === koenigsberg)
+  if (s.units.cut[unit] === 1 || (portsAt(s, s.units.place[unit]!) & (1 << port)) === 0) return false
+  return feeds(s, customersOf(s), unit, 1 << port)
+}
+
+/** 7.9: units that hang on ports, those picked to go without left out, and whether the ports can feed them all. */
+export const isOverstretched = (s: State): boolean => {
+  const { isOverstretched: is } = logistics(s)
+  return is
+}
+
+/** 7.9: whoever can be picked to go without: a unit that leaves more room for others. */
+export const hangsOnPorts = (s: State, unit: number): boolean =>
+  s.units.cut[unit] === 0 && logistics(s).customers.includes(unit)
+
+interface Logistics {
+  customers: readonly number[]
+  isOverstretched: boolean
+}
+
+const logistics = (s: State): Logistics => {
+  const customers = customersOf(s)
+  return { customers, isOverstretched: !feeds(s, customers, 0, 0) }
+}
+
+/** R09-15: mobile units without a line over land, in reach of a port, that were not picked to go without. */
+function customersOf(s: State): number[] {
+  const found: number[] = []
+  const { place, cut } = s.units
+  const { koenigsberg } = s.setting
+  for (let unit = 1; unit <= unitCount(s); unit++) {
+    const hex = place[unit]!
+    if (hex === 0 || cut[unit] === 1 || sideOf(s, unit) !== GERMAN || isLocality(s, unit)) continue
+    // R09-62
+    if (hex === koenigsberg || isGermanHexSupplied(s, hex) || portsAt(s, hex) === 0) continue
+    found.push(unit)
+  }
+  return found
+}
+
+/** 7.9, R09-15: whether every unit can be given to a port that reaches it; one of them to `only` certain ports, where it is named. */
+function feeds(s: State, customers: readonly number[], unit: number, only: number): boolean {
+  const { ports } = s.setting
+  const fed: number[][] = ports.map(() => [])
+  const reach = (one: number): number => (one === unit ? only : portsAt(s, s.units.place[one]!))
+  const seat = (one: number, tried: Set<number>): boolean => {
+    for (let port = 0; port < ports.length; port++) {
+      if ((reach(one) & (1 << port)) === 0 || tried.has(port)) continue
+      tried.add(port)
+      const guests = fed[port]!
+      if (guests.length < ports[port]!.capacity) {
+        guests.push(one)
+        return true
+      }
+      for (let at = 0; at < guests.length; at++)
+        if (seat(guests[at]!, tried)) {
+          guests[at] = one
+          return true
+        }
+    }
+    return false
+  }
+  return customers.every((one) => seat(one, new Set()))
+}
+
+/** 7.9: the ports that send supply to a hex, a bit each in the order of the setting. */
+export const portsAt = (s: State, hex: number): number => portLines(s).ports[hex]!
+
+interface PortLines {
+  readonly ports: Uint8Array
+  /** By hex and borders crossed, 1 where the line of the port in hand has been. */
+  readonly seen: Uint8Array
+  readonly queue: Uint16Array
+}
+
+const LAYERS = MOST_CROSSINGS + 1
+
+const portLines = memo<State, PortLines>(
+  ({ setting: { ground } }) => ({
+    ports: new Uint8Array(ground.size + 1),
+    seen: new Uint8Array((ground.size + 1) * LAYERS),
+    queue: new Uint16Array((ground.size + 1) * LAYERS),
+  }),
+  (s, lines) => {
+    lines.ports.fill(0)
+    for (let port = 0; port < s.setting.ports.length; port++) if (isWorkingPort(s, port)) traceFrom(s, port, lines)
+  },
+  PIECES,
+)
+
+/** 7.9: never taken, and with no Soviet unit beside it, Koenigsberg like all others. */
+export function isWorkingPort(s: State, port: number): boolean {
+  const { hex } = s.setting.ports[port]!
+  return s.ports.lost[port + 1] === 0 && s.hexes.control[hex] === GERMAN && !pieces.inZone(s, SOVIET, hex)
+}
+
+/** 7.9, R09-34: at most six hexes from the port, under the limits of any line. */
+function traceFrom(s: State, port: number, { ports, seen, queue }: PortLines): void {
+  const { supplyLinks, border, ports: all } = s.setting
+  const closed = closedTo(s, GERMAN)
+  const start = all[port]!.hex
+  seen.fill(0)
+  seen[start * LAYERS] = 1
+  ports[start] = ports[start]! | (1 << port)
+  queue[0] = start * LAYERS
+  let from = 0
+  let length = 1
+  for (let step = 1; step <= PORT_RANGE; step++)
+    for (const end = length; from < end; from++) {
+      const node = queue[from]!
+      const hex = Math.floor(node / LAYERS)
+      const crossed = node - hex * LAYERS
+      for (let way = hex * 6; way < hex * 6 + 6; way++) {
+        const to = supplyLinks[way]!
+        const layer = border[way] === 0 ? crossed : crossed + 1
+        if (to === 0 || layer >= LAYERS || closed[to] !== 0 || seen[to * LAYERS + layer] === 1) continue
+        seen[to * LAYERS + layer] = 1
+        ports[to] = ports[to]! | (1 << port)
+        queue[length++] = to * LAYERS + layer
+      }
+    }
+}

@@ -1,0 +1,15 @@
+import type { Registration } from '../registration.ts'
+import { cover } from './cover.ts'
+import { display } from './display.ts'
+import { dagc09 } from './index.ts'
+import { broken } from './laws.ts'
+
+export const registration: Registration = {
+  cover,
+  rules: dagc09,
+  display,
+  players: {},
+  page: 'docs/games/dagc09.md',
+  effort: { games: 2, every: 20 },
+  laws: broken,
+}
