@@ -48,6 +48,9 @@ export const ADDITIONS = {
   river: { addition: 3, provenance: printed('11.9') },
 } as const
 
+/** 12.6: the die from which on armor concentration does not come, up to turn 5 and later. */
+export const ARMOR_FAILS = { early: 5, late: 6 } as const
+
 /** 6.1. */
 export const STACKING = 2
 /** 5.1. */

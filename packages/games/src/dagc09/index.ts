@@ -1,5 +1,6 @@
 import { type Choices, defineGame, LEGAL, type Rule, type Verb, type Why } from '@hexfront/core'
 import { TURNS } from './charts.ts'
+import { attackers, attackStrength, column, defenceStrength, differential, isInTheDark, shifts } from './combat.ts'
 import { SOVIET } from './counters.ts'
 import { EVENTS } from './events.ts'
 import { conceal, resample, sees } from './fog.ts'
@@ -11,7 +12,7 @@ import { type Dagc09Setting, OPTIONS, SCENARIOS, settingOf } from './scenarios.t
 import { deal, PHASES } from './sequence.ts'
 import { columns, type Play, pieces, type State, sideOf, type Words } from './state.ts'
 import { arrivals, entry } from './steps/arrival.ts'
-import { assault, combat } from './steps/combat.ts'
+import { advance, ardor, assault, avoid, combat, losses, retreat } from './steps/combat.ts'
 import { excess } from './steps/excess.ts'
 import { interdict } from './steps/interdiction.ts'
 import { march, move } from './steps/move.ts'
@@ -46,7 +47,24 @@ export const dagc09 = defineGame<ReturnType<typeof columns>, Dagc09Setting, Word
   setting: settingOf,
   columns,
   phases: PHASES,
-  steps: { deploy, site, ports, arrivals, entry, combat, assault, interdict, move, march, excess },
+  steps: {
+    deploy,
+    site,
+    ports,
+    arrivals,
+    entry,
+    combat,
+    assault,
+    avoid,
+    ardor,
+    retreat,
+    losses,
+    advance,
+    interdict,
+    move,
+    march,
+    excess,
+  },
   anytime: { swap },
   deal,
   rebuild: (s) => pieces.rebuild(s),
@@ -66,6 +84,11 @@ export const dagc09 = defineGame<ReturnType<typeof columns>, Dagc09Setting, Word
     },
     allowance: { a: 'unit', value: (s, unit, why) => why.item('2.10', 'movement factor', movementOf(s, unit)) },
     supply: { a: 'unit', value: supplyOf },
+    attack: { bars: attackBarred, value: (s, _, why) => attackStrength(s, why) },
+    defence: { bars: defenceBarred, value: (s, _, why) => defenceStrength(s, why) },
+    differential: { bars: oddsBarred, value: (s, _, why) => differential(s, why) },
+    shifts: { bars: attackBarred, value: (s, _, why) => shifts(s, why) },
+    column: { bars: oddsBarred, value: (s, _, why) => columnOf(s, why) },
     points: { value: (s, _, why) => sovietPoints(s, why) },
   },
 })
@@ -109,6 +132,30 @@ function impossible(s: State): string {
       return `${unitIds[unit]} stands in a Soviet entrenchment`
   }
   return ''
+}
+
+/** Whether an attack is being put together. */
+function attackBarred(s: State, _: number, why: Why): Rule {
+  return s.assault.target !== 0 && s.assault.effect === 0 ? LEGAL : why.no('11.8', 'no attack is being prepared')
+}
+
+/** 6.8: the German is told nothing of what he does not see. */
+function defenceBarred(s: State, _: number, why: Why): Rule {
+  const barred = attackBarred(s, _, why)
+  if (barred !== LEGAL || !isInTheDark(s)) return barred
+  return why.no('6.8', 'what stands below the top of {place} is not known', s.assault.target)
+}
+
+function oddsBarred(s: State, _: number, why: Why): Rule {
+  const barred = defenceBarred(s, _, why)
+  return barred === LEGAL && attackers(s) < 0 ? why.no('11.2', 'nobody attacks yet') : barred
+}
+
+/** Columns are counted from 1, so that the lowest has its line too. */
+function columnOf(s: State, why: Why): number {
+  const at = column(s)
+  shifts(s, why)
+  return why.item('11.8', 'column {column}', at + 1, at)
 }
 
 /** 7.2: 1 for a unit in supply. */

@@ -32,6 +32,6 @@ export function bury(s: State, unit: number): void {
   units.cut[unit] = 0
   units.fought[unit] = 0
   units.attacked[unit] = 0
-  units.driven[unit] = 0
+  units.joined[unit] = 0
   units.seen[unit] = 0
 }

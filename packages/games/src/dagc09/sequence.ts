@@ -87,7 +87,7 @@ function beginCombat(s: State): void {
   s.replacements = 0
   s.units.fought.fill(0)
   s.units.attacked.fill(0)
-  s.units.driven.fill(0)
+  s.units.seen.fill(0)
 }
 
 /** 7.3: who stands with whom when the phase begins. */

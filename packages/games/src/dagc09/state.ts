@@ -14,6 +14,7 @@ import {
   u8,
   u16,
 } from '@hexfront/core'
+import { RESULTS } from './charts.ts'
 import { UNKNOWN_ROWS } from './counters.ts'
 import type { EVENTS } from './events.ts'
 import type { Dagc09Setting } from './scenarios.ts'
@@ -24,6 +25,7 @@ export const MAIN_AIR_ARMY = 1
 export const UKRAINIAN_AIR_ARMY = 2
 
 const SIDES = names(['', 'German', 'Soviet'])
+const RESULT_WORDS = names(['', ...RESULTS])
 const AIR = names(['', 'main front', '1st Ukrainian Front'])
 
 export const columns = ({ kinds, unitIds, ground, crt, ports }: Dagc09Setting) => ({
@@ -55,17 +57,15 @@ export const columns = ({ kinds, unitIds, ground, crt, ports }: Dagc09Setting) =
     received: flag,
     /** 7.9: picked to go without port supply for the rest of the turn. */
     cut: flag,
-    /** 11.5: attacked in this phase; 11.3: was attacked in this phase; 11.17: retreated in this phase. */
+    /** 11.5: attacked in this phase; 11.3, 11.17: was attacked in this phase. */
     fought: flag,
     attacked: flag,
-    driven: flag,
+    /** 6.8: a Soviet unit that has fought in this phase is known to the German until it ends. */
+    seen: flag,
     /** Part of the attack in hand. */
     joined: flag.of('assault'),
     /** 7.1: out of supply when the battle began. */
     unsupplied: flag.of('assault'),
-    /** 6.8: shown to the German as long as the attack lasts. */
-    seen: flag.of('assault'),
-    routed: flag.of('assault'),
     advanced: flag.of('assault'),
   }),
   hexes: table(['', ...Array.from({ length: ground.size }, (_, i) => ground.name(i + 1))], {
@@ -80,16 +80,24 @@ export const columns = ({ kinds, unitIds, ground, crt, ports }: Dagc09Setting) =
   entry: memory('entry', { unit: u16.as(kinds.unit) }),
   /** 9.1: the unit in hand, the points it has left, and whether it is committed to its move. */
   march: memory('march', { unit: u16.as(kinds.unit), points: u8, isBegun: flag }),
+  /** 11.8: the last attack of the phase. */
+  combat: memory('combat', { column: u8.as(names(crt.columns)), result: u8.as(RESULT_WORDS) }),
   assault: memory('assault', {
     target: u16.as(kinds.place),
-    column: u8.as(names(crt.columns)),
-    result: u8,
+    /** 6.8, 7.1: the attack cannot be called off, and supply is judged. */
+    isDeclared: flag,
     air: u8.as(AIR),
     armor: flag,
     isArdent: flag,
-    due: u8,
-    paid: u8,
+    column: u8.as(names(crt.columns)),
+    /** What is carried out, which is not always what was thrown (11.17 to 11.19, 12.2). */
+    effect: u8.as(RESULT_WORDS),
+    isAvoiding: flag,
+    /** 11.17: units that have retreated. */
     sent: u8,
+    /** 11.21: steps that the attacker has to lose, and whether he has lost one. */
+    due: u8,
+    hasPaid: flag,
   }),
   ...pieceTables(ground.size, ground.size, 2),
 })
@@ -106,6 +114,11 @@ export interface Words {
     | 'entry'
     | 'combat'
     | 'assault'
+    | 'avoid'
+    | 'ardor'
+    | 'retreat'
+    | 'losses'
+    | 'advance'
     | 'interdict'
     | 'move'
     | 'march'
@@ -135,7 +148,7 @@ export const stepsOf = ({ setting, units }: State, unit: number): number =>
 export const unitCount = (s: State): number => s.setting.units
 
 /** What can be seen on a counter without turning it over or lifting the one above it. */
-const SHOWN = ['order', 'activated', 'moved', 'began', 'die', 'replaced', 'fought', 'attacked', 'driven']
+const SHOWN = ['order', 'activated', 'moved', 'began', 'die', 'replaced', 'fought', 'attacked', 'joined']
 
 /** 8.1: every unit controls all six hexes around it; 6.8: what lies below the top of a stack is its owner's to know. */
 export const pieces = new OrderedPieces<State>({
