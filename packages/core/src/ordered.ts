@@ -1,6 +1,5 @@
 import { type PiecePosition, Pieces, type Place, pieceColumns, type Unit } from './pieces.ts'
 import { type Codec, u8 } from './state/columns.ts'
-import { touch } from './state/position.ts'
 
 /** The columns of pieces whose order in a hex is a rule: 1 is on top, 0 is in a box or out of play. */
 export const orderedPieceColumns = (place: Codec) => ({ ...pieceColumns(place), order: u8 })
@@ -81,14 +80,14 @@ export class OrderedPieces<S extends OrderedPosition> extends Pieces<S> {
     s.units.place[unit] = 0
     s.units.order[unit] = 0
     this.#number(s, from)
-    touch(s)
+    this.hasMoved(s, unit)
   }
 
   #put(s: S, unit: Unit, hex: Place, above: Unit): void {
     s.units.place[unit] = hex
     this.layBelow(s, unit, hex, above)
     this.#number(s, hex)
-    touch(s)
+    this.hasMoved(s, unit)
   }
 
   /** The piece that is so many from the top, 0 for none. */

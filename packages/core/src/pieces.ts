@@ -243,6 +243,11 @@ export class Pieces<S extends PiecePosition> implements PieceLaws<S> {
     this.#zone(s, unit, where, addZone)
   }
 
+  /** Says that a piece has changed its place, or its order there. */
+  protected hasMoved(s: S, unit: Unit): void {
+    moved(s, this.#rules.sideOf(s, unit))
+  }
+
   protected lift(s: S, unit: Unit, from: Place): void {
     this.#zone(s, unit, from, removeZone)
     const { next } = s.units

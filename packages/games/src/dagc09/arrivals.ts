@@ -1,11 +1,15 @@
 import { LEGAL, NO_REASONS, type Rule, type Why } from '@hexfront/core'
+import { once } from '../once.ts'
+import { occupy } from './control.ts'
 import { SOVIET } from './counters.ts'
 import { isGermanHexSupplied, isSovietHexTraced } from './lines.ts'
+import type { Dagc09Setting } from './scenarios.ts'
 import { roomBarred } from './stacking.ts'
 import {
   inEnemyZone,
   isCavalryMechanized,
   isUkrainian,
+  type Play,
   phasing,
   pieces,
   type State,
@@ -86,9 +90,14 @@ function candidates(s: State, unit: number): readonly number[] {
   }
   if (isUkrainian(s, unit)) return setting.ukrainianEntry
   if (setting.isNorthUkraine[unit] === 1) return setting.northUkraineEntry
-  const sources = sideOf(s, unit) === SOVIET ? setting.sovietSources : setting.germanSources
-  return [...sources, ...setting.cities.filter((hex) => !sources.includes(hex))].sort((a, b) => a - b)
+  return usualEntry(setting)[sideOf(s, unit)]!
 }
+
+/** 10.1, by side: sources and cities. */
+const usualEntry = once(({ germanSources, sovietSources, cities }: Dagc09Setting): readonly (readonly number[])[] => {
+  const withCities = (sources: readonly number[]) => [...new Set([...sources, ...cities])].sort((a, b) => a - b)
+  return [[], withCities(germanSources), withCities(sovietSources)]
+})
 
 /** Whether a unit can come in now. */
 export const canEnter = (s: State, unit: number): boolean =>
@@ -105,9 +114,9 @@ export function hasDue(s: State): boolean {
 }
 
 /** A unit comes into play. */
-export function enter(s: State, unit: number, hex: number): void {
+export function enter(s: State, unit: number, hex: number, play: Play): void {
   const receiver = pieces.first(s, hex)
   if (s.setting.isKorpsGruppe[unit] === 1) s.units.received[receiver] = 1
   s.units.waiting[unit] = 0
-  pieces.place(s, unit, hex)
+  occupy(s, unit, hex, play)
 }

@@ -1,4 +1,4 @@
-import { type Choices, defineGame, LEGAL, type Rule, type Verb, type Why } from '@hexfront/core'
+import { type Choices, defineGame, LEGAL, phaseNow, type Rule, type Verb, type Why } from '@hexfront/core'
 import { TURNS } from './charts.ts'
 import { attackers, attackStrength, column, defenceStrength, differential, isInTheDark, shifts } from './combat.ts'
 import { SOVIET } from './counters.ts'
@@ -93,13 +93,19 @@ export const dagc09 = defineGame<ReturnType<typeof columns>, Dagc09Setting, Word
   },
 })
 
-/** 7.9: whoever comes to hang on an overstretched port is asked about at once; 6.6: overfull hexes are cleared. */
+/**
+ * 6.6: overfull hexes are cleared; 7.9: where the ports cannot feed all who hang on them, the German is asked who goes without.
+ * While the Soviets move nobody asks about German supply: it is seen to when they are done.
+ */
 function settle(s: State, play: Play): void {
-  if (s.flow.over === 1 || s.flow.depth > 1 || s.turn === 0) return
-  const step = dagc09.stepsOpen(s)[0]
-  if (step === 'ports' || step === 'excess' || step === 'deploy') return
-  if (overstackedHex(s) !== 0) play.enter('excess')
-  else if (isOverstretched(s)) play.enter('ports')
+  if (s.flow.over === 1 || s.flow.depth > 1) return
+  if (s.flow.depth === 1 && phaseNow(s).id === 'soviet move') return
+  if (overstackedHex(s) !== 0) askOnce(s, 'excess', play)
+  else if (isOverstretched(s)) askOnce(s, 'ports', play)
+}
+
+function askOnce(s: State, step: 'excess' | 'ports', play: Play): void {
+  if (!dagc09.stepsOpen(s).includes(step)) play.enter(step)
 }
 
 function offerStacks(s: State, out: Choices): void {

@@ -1,7 +1,9 @@
-import { memo, PIECES } from '@hexfront/core'
-import { MOST_CROSSINGS, PORT_RANGE } from './charts.ts'
+import { memo, PIECES, touch } from '@hexfront/core'
+import { once } from '../once.ts'
+import { MOST_CROSSINGS, PORT_RANGE, PORT_TOWN_CAPACITY } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
 import { closedTo, isGermanHexSupplied } from './lines.ts'
+import type { Dagc09Setting } from './scenarios.ts'
 import { isLocality, pieces, type State, sideOf, unitCount } from './state.ts'
 
 /** 7.9: a German unit that gets supply from a port: in Koenigsberg always, elsewhere as long as the ports can feed it. */
@@ -17,32 +19,39 @@ export function isFedByKoenigsberg(s: State, unit: number): boolean {
   if (s.units.place[unit] === koenigsberg) return true
   const port = ports.findIndex(({ hex }) => hex === koenigsberg)
   if (s.units.cut[unit] === 1 || (portsAt(s, s.units.place[unit]!) & (1 << port)) === 0) return false
-  return feeds(s, customersOf(s), unit, 1 << port)
+  return feeds(s, logistics(s).customers, unit, 1 << port)
 }
 
-/** 7.9: units that hang on ports, those picked to go without left out, and whether the ports can feed them all. */
-export const isOverstretched = (s: State): boolean => {
-  const { isOverstretched: is } = logistics(s)
-  return is
-}
+/** 7.9: more units hang on the ports than these can feed, those left out that were picked to go without. */
+export const isOverstretched = (s: State): boolean => logistics(s).isOverstretched
 
-/** 7.9: whoever can be picked to go without: a unit that leaves more room for others. */
-export const hangsOnPorts = (s: State, unit: number): boolean =>
-  s.units.cut[unit] === 0 && logistics(s).customers.includes(unit)
+/** 7.9: whoever can be picked to go without. */
+export const hangsOnPorts = (s: State, unit: number): boolean => logistics(s).customers.includes(unit)
+
+/** 7.9: the German picks a unit that goes without for the rest of the turn. */
+export function cutOff(s: State, unit: number): void {
+  s.units.cut[unit] = 1
+  touch(s)
+}
 
 interface Logistics {
-  customers: readonly number[]
+  readonly customers: number[]
   isOverstretched: boolean
 }
 
-const logistics = (s: State): Logistics => {
-  const customers = customersOf(s)
-  return { customers, isOverstretched: !feeds(s, customers, 0, 0) }
-}
+const logistics = memo<State, Logistics>(
+  () => ({ customers: [], isOverstretched: false }),
+  (s, found) => {
+    findCustomers(s, found.customers)
+    // One port feeds five at the least.
+    found.isOverstretched = found.customers.length > PORT_TOWN_CAPACITY && !feeds(s, found.customers, 0, 0)
+  },
+  PIECES,
+)
 
 /** R09-15: mobile units without a line over land, in reach of a port, that were not picked to go without. */
-function customersOf(s: State): number[] {
-  const found: number[] = []
+function findCustomers(s: State, found: number[]): void {
+  found.length = 0
   const { place, cut } = s.units
   const { koenigsberg } = s.setting
   for (let unit = 1; unit <= unitCount(s); unit++) {
@@ -52,7 +61,6 @@ function customersOf(s: State): number[] {
     if (hex === koenigsberg || isGermanHexSupplied(s, hex) || portsAt(s, hex) === 0) continue
     found.push(unit)
   }
-  return found
 }
 
 /** 7.9, R09-15: whether every unit can be given to a port that reaches it; one of them to `only` certain ports, where it is named. */
@@ -81,7 +89,16 @@ function feeds(s: State, customers: readonly number[], unit: number, only: numbe
 }
 
 /** 7.9: the ports that send supply to a hex, a bit each in the order of the setting. */
-export const portsAt = (s: State, hex: number): number => portLines(s).ports[hex]!
+export const portsAt = (s: State, hex: number): number =>
+  nearPorts(s.setting)[hex] === 0 ? 0 : portLines(s).ports[hex]!
+
+/** By hex, 1 where a port lies near enough as the crow flies. */
+const nearPorts = once(({ ground, ports }: Dagc09Setting): Uint8Array => {
+  const near = new Uint8Array(ground.size + 1)
+  for (let hex = 1; hex <= ground.size; hex++)
+    if (ports.some((port) => ground.distance(port.hex, hex) <= PORT_RANGE)) near[hex] = 1
+  return near
+})
 
 interface PortLines {
   readonly ports: Uint8Array
@@ -116,7 +133,6 @@ function traceFrom(s: State, port: number, { ports, seen, queue }: PortLines): v
   const { supplyLinks, border, ports: all } = s.setting
   const closed = closedTo(s, GERMAN)
   const start = all[port]!.hex
-  seen.fill(0)
   seen[start * LAYERS] = 1
   ports[start] = ports[start]! | (1 << port)
   queue[0] = start * LAYERS
@@ -136,4 +152,5 @@ function traceFrom(s: State, port: number, { ports, seen, queue }: PortLines): v
         queue[length++] = to * LAYERS + layer
       }
     }
+  for (let i = 0; i < length; i++) seen[queue[i]!] = 0
 }

@@ -1,4 +1,4 @@
-import type { PhaseRules } from '@hexfront/core'
+import { type PhaseRules, touch } from '@hexfront/core'
 import { canInterdict, recallAir, withdrawAir } from './air.ts'
 import { hasDue } from './arrivals.ts'
 import { ACTIVATION_RANGE, EXHAUSTION, MAIN_AIR, TURNS } from './charts.ts'
@@ -47,6 +47,7 @@ function beginTurn(s: State, play: Play): void {
   units.replaced.fill(0)
   units.received.fill(0)
   units.cut.fill(0)
+  touch(s)
   if (s.turn === 1) activate(s)
   else units.activated.fill(0)
   if (s.turn !== EXHAUSTION) return

@@ -22,7 +22,7 @@ const stock = arriving<State, Words>({
     for (const hex of entryHexes(s, unit)) out.add(hex)
   },
   enter(s, unit, hex, play) {
-    enter(s, unit, hex)
+    enter(s, unit, hex, play)
     // 13.2
     if (isUkrainian(s, unit)) bringUkrainianAir(s, isExhausted(s))
     play.tell('arrived', unit, hex)

@@ -1,6 +1,6 @@
 import { LEGAL } from '@hexfront/core'
 import { GERMAN } from '../counters.ts'
-import { hangsOnPorts, isOverstretched } from '../ports.ts'
+import { cutOff, hangsOnPorts, isOverstretched } from '../ports.ts'
 import type { Step } from '../state.ts'
 
 /** 7.9: the German says who goes without until the ports can feed the others; that holds for the rest of the turn. */
@@ -14,7 +14,7 @@ export const ports: Step = {
       says: '{unit} goes without',
       bars: (s, unit, why) => (hangsOnPorts(s, unit) ? LEGAL : why.no('7.9', '{unit} does not hang on a port', unit)),
       takes(s, unit, play) {
-        s.units.cut[unit] = 1
+        cutOff(s, unit)
         play.tell('unsupplied', unit)
         if (!isOverstretched(s)) play.leave()
       },
