@@ -23,6 +23,7 @@ import {
   goBack,
   goOnRetreating,
   layLoss,
+  leave,
   lossBarred,
   payForced,
   pressBarred,
@@ -85,7 +86,7 @@ const unseenAs =
  */
 export const assault: Step = {
   rule: '11.4',
-  prompt: 'Attack {place}.',
+  prompt: 'Attack {place}: say who takes part, then carry it out.',
   about: (s) => [s.assault.target],
   asks: phasing,
   stages: BATTLE,
@@ -319,11 +320,6 @@ function go(s: State, unit: number, hex: number, play: Play): void {
   play.tell('advanced', unit, hex)
   occupy(s, unit, hex, play)
   if (!canAdvance(s)) leave(s, play)
-}
-
-/** 4.2: with Koenigsberg the game is over, and with it every question. */
-function leave(s: State, play: Play): void {
-  if (s.flow.over === 0) play.leave()
 }
 
 function offerNeighbours(s: State, out: Choices): void {
