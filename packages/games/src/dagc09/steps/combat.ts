@@ -323,7 +323,7 @@ function go(s: State, unit: number, hex: number, play: Play): void {
 }
 
 function offerNeighbours(s: State, out: Choices): void {
-  offerBeside(s.setting.ground, s.units.place, s.assault.target, out)
+  offerBeside(s, s.assault.target, out)
 }
 
 function offerJoined(s: State, out: Choices): void {
