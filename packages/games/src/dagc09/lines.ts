@@ -41,10 +41,10 @@ export const closedTo = memoBySide<State, Uint8Array>(
 )
 
 /** 7.7, 7.10, R09-51: a source works under its own side's control, in an enemy zone only with a friend in it. */
-export const isWorkingSource = (s: State, side: number, hex: number): boolean =>
+const isWorkingSource = (s: State, side: number, hex: number): boolean =>
   s.hexes.control[hex] === side && closedTo(s, side)[hex] === 0
 
-export const sourcesOf = (s: State, side: number): readonly number[] =>
+const sourcesOf = (s: State, side: number): readonly number[] =>
   side === GERMAN ? s.setting.germanSources : s.setting.sovietSources
 
 /** 7.7, 7.8: lines over land, by how many borders they cross. */

@@ -89,8 +89,7 @@ function feeds(s: State, customers: readonly number[], unit: number, only: numbe
 }
 
 /** 7.9: the ports that send supply to a hex, a bit each in the order of the setting. */
-export const portsAt = (s: State, hex: number): number =>
-  nearPorts(s.setting)[hex] === 0 ? 0 : portLines(s).ports[hex]!
+const portsAt = (s: State, hex: number): number => (nearPorts(s.setting)[hex] === 0 ? 0 : portLines(s).ports[hex]!)
 
 /** By hex, 1 where a port lies near enough as the crow flies. */
 const nearPorts = once(({ ground, ports }: Dagc09Setting): Uint8Array => {
@@ -123,7 +122,7 @@ const portLines = memo<State, PortLines>(
 )
 
 /** 7.9: never taken, and with no Soviet unit beside it, Koenigsberg like all others. */
-export function isWorkingPort(s: State, port: number): boolean {
+function isWorkingPort(s: State, port: number): boolean {
   const { hex } = s.setting.ports[port]!
   return s.ports.lost[port + 1] === 0 && s.hexes.control[hex] === GERMAN && !pieces.inZone(s, SOVIET, hex)
 }

@@ -155,14 +155,14 @@ const RULES: Readonly<
 }
 
 /** 7.9: a port, and how many units it supplies. */
-export interface Port {
+interface Port {
   readonly name: string
   readonly hex: number
   readonly capacity: number
 }
 
 /** 4.3: a town or city, and what it is worth. */
-export interface Prize {
+interface Prize {
   readonly name: string
   readonly hex: number
   readonly points: number
