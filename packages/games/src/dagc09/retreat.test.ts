@@ -121,7 +121,7 @@ describe('11.17 retreats', () => {
     expect([at(match, 'g:28'), at(match, 'g:26')]).toEqual([W, NW])
   })
 
-  it('11.17c of two only one finds room: the other loses a step in place', () => {
+  it('11.17c, R09-71 of two only one finds room: the other loses a step in place', () => {
     const match = driven({ 'g:28': TARGET, ...NARROW, 'g:10': NW })
     say(match, `send g:26 ${W}`)
     expect([at(match, 'g:26'), at(match, 'g:28'), stateOf(match, 'g:28')]).toEqual([W, TARGET, 'reduced'])
