@@ -17,7 +17,7 @@ export const SHELF: readonly Box[] = [
   { cover: dagc73, open: () => import('./dagc73/registration.ts') },
   { cover: dagc09, open: () => import('./dagc09/registration.ts') },
   { cover: pes, open: () => import('./pes/registration.ts') },
-  { cover: damos },
+  { cover: damos, open: () => import('./damos/registration.ts') },
   { cover: efs },
   { cover: drill, open: () => import('./drill/registration.ts') },
 ]

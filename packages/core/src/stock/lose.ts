@@ -1,6 +1,6 @@
 import type { Choices } from '../choice.ts'
 import type { Rule, Why } from '../explain.ts'
-import type { Side } from '../game/game.ts'
+import type { Sentence, Side } from '../game/game.ts'
 import type { Expansion, Play, Step, Verb, Words } from '../game/step.ts'
 import type { Unit } from '../pieces.ts'
 import type { StockWords } from './words.ts'
@@ -17,6 +17,8 @@ export interface Losses<S, W extends Words> {
   offers(s: S, out: Choices): void
   bars(s: S, unit: Unit, why: Why): Rule
   lay(s: S, unit: Unit, play: Play<StockWords<W>>): void
+  /** How others hear who was chosen, where that is a secret. */
+  hears?(s: S, unit: Unit, side: Side): Sentence | 'all' | null
   /** Whether there is still something to choose. */
   goesOn(s: S): boolean
   /** Where more than enough may be given: what is still due. */
@@ -31,6 +33,7 @@ export function losing<S, W extends Words>(of: Losses<S, W>): Step<S, StockWords
     says: of.says,
     offers: of.offers,
     bars: of.bars,
+    ...(of.hears ? { hears: of.hears } : {}),
     takes(s, unit, play) {
       of.lay(s, unit, play)
       if (!of.goesOn(s)) play.leave()

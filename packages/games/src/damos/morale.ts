@@ -1,0 +1,25 @@
+import { firstIn, nextIn, type Play, pieces, type State } from './state.ts'
+
+export function demoralize(s: State, unit: number): void {
+  if (s.units.demoralized[unit] === 0) pieces.alter(s, unit, s.units.demoralized, 1)
+}
+
+export function rallyUnit(s: State, unit: number): void {
+  if (s.units.demoralized[unit] === 1) pieces.alter(s, unit, s.units.demoralized, 0)
+}
+
+export function isDemoralized(s: State, side: number, hex: number): boolean {
+  for (let unit = firstIn(s, side, hex); unit !== 0; unit = nextIn(s, unit))
+    if (s.units.demoralized[unit] === 1) return true
+  return false
+}
+
+/** C2.8, D-R13: a force that stops with demoralized friends is demoralized as well. */
+export function spreadPanic(s: State, side: number, hex: number, play: Play): void {
+  if (!isDemoralized(s, side, hex)) return
+  for (let unit = firstIn(s, side, hex); unit !== 0; unit = nextIn(s, unit))
+    if (s.units.demoralized[unit] === 0) {
+      demoralize(s, unit)
+      play.tell('demoralized', unit)
+    }
+}

@@ -1,0 +1,379 @@
+import {
+  type Choices,
+  LEGAL,
+  memo,
+  NO_REASONS,
+  type Reach,
+  type Rule,
+  reach,
+  type Steps,
+  steps,
+  TABLE_BARRED,
+  type Tolls,
+  tolls,
+  UNREACHED,
+  type Why,
+} from '@hexfront/core'
+import { once } from '../once.ts'
+import { areaBarred, inArea, isMarshClosed } from './area.ts'
+import {
+  DISTRACTED_TURNS,
+  GRAND,
+  MEETING,
+  PAUSE_TURN,
+  PENETRATION,
+  PICK_UP_COST,
+  PLAN_COST,
+  RALLY_COST,
+  RIVER,
+  STANDARD,
+  TERRAIN,
+} from './charts.ts'
+import { GERMAN } from './counters.ts'
+import { wouldOverfill } from './stacking.ts'
+import { enemyOf, firstIn, isHeldBy, nextIn, phasing, pieces, type State, sideOf } from './state.ts'
+import { isSupplied } from './supply.ts'
+import { inZoc, isFresh, isMobile } from './zones.ts'
+
+/** X4.7, D-R52: the two turns in which German mobile forces are held back. */
+export const isDistracted = ({ turn, distractedFrom }: State): boolean =>
+  distractedFrom !== 0 && turn >= distractedFrom && turn < distractedFrom + DISTRACTED_TURNS
+
+/** X4.3.1: in the pause German mobile units neither move nor fight. */
+export const isPausing = (s: State): boolean => s.setting.hasPause && s.turn === PAUSE_TURN && phasing(s) === GERMAN
+
+/** C2.1, X3.0: one unit with a zone of influence makes a force mobile. */
+export function isForceMobile(s: State): boolean {
+  const { inHand } = s.units
+  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1)) if (isMobile(s, unit)) return true
+  return false
+}
+
+export function isForceDemoralized({ units }: State): boolean {
+  const { inHand, demoralized } = units
+  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1))
+    if (demoralized[unit] === 1) return true
+  return false
+}
+
+/** X4.7: a mobile German force enters one hex, and attacks nobody. */
+const isHeldBack = (s: State): boolean => phasing(s) === GERMAN && isDistracted(s) && isForceMobile(s)
+
+/** C7.0, D-R03: any fresh units in a hex; foot forces before mobile ones (D-R18). */
+export function activateBarred(s: State, hex: number, why: Why): Rule {
+  const side = phasing(s)
+  let hasFresh = false
+  let isOpen = false
+  for (let unit = firstIn(s, side, hex); unit !== 0; unit = nextIn(s, unit)) {
+    if (!isFresh(s, unit)) continue
+    hasFresh = true
+    if (mayAct(s, unit)) isOpen = true
+  }
+  if (isOpen) return LEGAL
+  if (!isHeldBy(s, side, hex)) return why.no('C7.0', 'none of your units are in {place}', hex)
+  if (!hasFresh) return why.no('C7.0', 'nobody in {place} is fresh', hex)
+  return isPausing(s)
+    ? why.no('X4.3.1', 'mobile units stand still in this turn')
+    : why.no('C7.0', 'mobile forces have acted: foot forces no longer may')
+}
+
+/** Whether a fresh unit may be the reason for which a force acts now. */
+function mayAct(s: State, unit: number): boolean {
+  if (isMobile(s, unit)) return !isPausing(s)
+  return s.isFootClosed === 0
+}
+
+/** Puts the fresh units of a hex in hand: all that may act together. */
+export function takeInHand(s: State, hex: number): number {
+  const { units, march } = s
+  let count = 0
+  for (let unit = firstIn(s, phasing(s), hex); unit !== 0; unit = nextIn(s, unit)) {
+    if (!isFresh(s, unit) || (isPausing(s) && isMobile(s, unit))) continue
+    units.inHand[unit] = 1
+    count++
+  }
+  march.hex = hex
+  settleAllowance(s)
+  return count
+}
+
+/** C7.0: the slowest sets the pace. */
+export function settleAllowance({ units, setting, march }: State): void {
+  let least = 255
+  const { inHand } = units
+  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1))
+    least = Math.min(least, setting.movement[unit]!)
+  march.points = least
+  march.base = least
+}
+
+/** D-R03: units that are not named after all stay fresh. */
+export function leaveBarred(s: State, unit: number, why: Why): Rule {
+  if (s.units.inHand[unit] === 0) return why.no('C7.0', '{unit} is not in the force', unit)
+  if (s.march.isBegun === 1) return why.no('C7.0', 'the force has begun to act')
+  if (isLast(s)) return why.no('C7.0', '{unit} is all that is left of the force', unit)
+  const needsMobile = s.isFootClosed === 1 || s.march.plan !== 0
+  if (needsMobile && isLastMobile(s, unit)) return why.no('C7.0', 'the force needs a unit with a zone of influence')
+  if (s.march.plan !== 0 && !canStillAttack(s, unit)) return why.no('C8.1', 'the others cannot carry out the attack')
+  return LEGAL
+}
+
+/** Without a unit a force is never slower. */
+const canStillAttack = (_s: State, _unit: number): boolean => true
+
+function isLast({ units }: State): boolean {
+  const first = units.inHand.indexOf(1)
+  return units.inHand.indexOf(1, first + 1) < 0
+}
+
+function isLastMobile(s: State, unit: number): boolean {
+  if (!isMobile(s, unit)) return false
+  const { inHand } = s.units
+  for (let one = inHand.indexOf(1); one > 0; one = inHand.indexOf(1, one + 1))
+    if (one !== unit && isMobile(s, one)) return false
+  return true
+}
+
+/** C3.0: what a step costs; X4.6.5: Germans ignore rivers on turn 1. */
+export function stepCost(s: State, from: number, to: number, why: Why = NO_REASONS): number {
+  const { setting } = s
+  const kind = setting.terrain[to]
+  const direction = setting.ground.directionTo(from, to)
+  if (!kind || direction < 0) return TABLE_BARRED
+  return (
+    why.item('C3.0', INTO[kind], TERRAIN[kind].cost, to) +
+    why.item('C3.0', 'across a river', countsRivers(s) && setting.river[from * 6 + direction] !== 0 ? RIVER.cost : 0)
+  )
+}
+
+const INTO = { clear: 'clear {place}', woods: 'woods {place}', marsh: 'marsh {place}' } as const
+
+/** X4.6.5. */
+export const countsRivers = (s: State): boolean => s.turn > 1 || phasing(s) !== GERMAN
+
+const costsOf = (s: State): Uint8Array => (countsRivers(s) ? s.setting.costs : s.setting.dryCosts)
+
+interface Range {
+  readonly reach: Reach
+  readonly tolls: Tolls
+}
+
+/** C7.0: where the force in hand can go without a fight. */
+export const rangeOf = memo<State, Range>(
+  ({ setting: { ground } }) => ({ reach: reach(ground), tolls: tolls(ground) }),
+  (s, { reach: found, tolls: laid }) => {
+    const { hex, points } = s.march
+    layTolls(s, laid)
+    const isHeld = (isHeldBack(s) && s.march.steps > 0) || isStuck(s)
+    found.find(hex, isHeld ? 0 : points, costsOf(s), laid)
+  },
+)
+
+function layTolls(s: State, { enter, leave }: Tolls): void {
+  const { setting, march } = s
+  const side = phasing(s)
+  const enemy = enemyOf(side)
+  const { size } = setting.ground
+  const isShy = isForceDemoralized(s)
+  const isInMarsh = isMarshClosed(s, side, march.hex)
+  for (let hex = 1; hex <= size; hex++) {
+    const isOpen = inArea(s, hex) && (isInMarsh ? isWayOut(s, hex) : !isMarshClosed(s, side, hex))
+    enter[hex] = isOpen && !(isShy && inZoc(s, enemy, hex)) ? 0 : TABLE_BARRED
+  }
+  const { hexes, count } = pieces.hexesOf(s, enemy)
+  for (let i = 0; i < count; i++) enter[hexes[i]!] = TABLE_BARRED
+  // X4.7: one hex only; X1.3: out of the marsh hex by hex.
+  if (isInMarsh || isHeldBack(s)) leave.fill(TABLE_BARRED)
+  else if (hasVehicles(s))
+    for (let hex = 1; hex <= size; hex++) leave[hex] = setting.isMarsh[hex] === 1 ? TABLE_BARRED : 0
+  else leave.fill(0)
+}
+
+/** C3.0: armored, mechanized and motorized units stop in marsh. */
+function hasVehicles({ units, setting }: State): boolean {
+  const { inHand } = units
+  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1))
+    if (setting.isMotorized[unit] === 1) return true
+  return false
+}
+
+/** X1.3, D-R38: nearer to firm ground north of the marsh. */
+const isWayOut = (s: State, hex: number): boolean =>
+  firmGround(s.setting).cost(hex) < firmGround(s.setting).cost(s.march.hex)
+
+const firmGround = once(({ ground, isOperations, isBarrier, isSea }: State['setting']): Steps => {
+  const far = steps(ground)
+  far.begin(null, isSea)
+  for (let hex = 1; hex <= ground.size; hex++) if (isOperations[hex] === 1 && isBarrier[hex] === 0) far.start(hex)
+  return far.all()
+})
+
+export function offerMarch(s: State, out: Choices): void {
+  if (s.march.plan === PENETRATION) return
+  const { reach: found } = rangeOf(s)
+  const hexes = found.ascending()
+  for (let i = 0; i < found.count; i++)
+    if (hexes[i] !== s.march.hex && (s.march.plan !== GRAND || leadsOn(s, hexes[i]!))) out.add(hexes[i]!)
+}
+
+export function marchBarred(s: State, to: number, why: Why): Rule {
+  if (to === s.march.hex) return why.no('C7.0', 'the force stands in {place}', to)
+  if (s.march.plan === PENETRATION) return why.no('C8.3', 'a Penetration goes straight in')
+  if (rangeOf(s).reach.has(to))
+    return s.march.plan !== GRAND || leadsOn(s, to)
+      ? LEGAL
+      : why.no('C8.1', 'from {place} the force could not attack {place} any more', to, s.march.target)
+  const side = phasing(s)
+  const outside = areaBarred(s, side, to, why)
+  if (outside !== LEGAL) return outside
+  if (isHeldBy(s, enemyOf(side), to)) return why.no('C7.0', 'enemies are in {place}', to)
+  if (isForceDemoralized(s) && inZoc(s, enemyOf(side), to))
+    return why.no('C2.8', '{place} is in an enemy zone of control', to)
+  if (isHeldBack(s)) return why.no('X4.7', 'mobile forces go one hex in this turn')
+  return why.no('C7.0', '{place} is out of reach with {n} points', to, s.march.points)
+}
+
+/** C8.1: with what is left when it is there the force can still enter the target. */
+function leadsOn(s: State, from: number): boolean {
+  const left = s.march.points - rangeOf(s).reach.cost(from)
+  return approachCost(s, from, s.march.target, left - PLAN_COST[GRAND]) <= left - PLAN_COST[GRAND]
+}
+
+/** The cheapest way from a hex into the target, which enemies hold. */
+export function approachCost(s: State, from: number, target: number, most: number): number {
+  if (most <= 0 || (from === s.march.hex && isStuck(s))) return UNREACHED
+  const found = approach(s.setting)
+  const costs = costsOf(s)
+  layTolls(s, approachTolls(s.setting))
+  found.find(from, most, costs, approachTolls(s.setting))
+  let best: number = UNREACHED
+  const { neighbours } = s.setting.ground
+  for (let way = target * 6; way < target * 6 + 6; way++) {
+    const next = neighbours[way]!
+    if (next === 0 || !found.has(next)) continue
+    const step = stepCost(s, next, target)
+    if (step !== TABLE_BARRED) best = Math.min(best, found.cost(next) + step)
+  }
+  return best
+}
+
+const approach = once(({ ground }: State['setting']) => reach(ground))
+const approachTolls = once(({ ground }: State['setting']) => tolls(ground))
+
+/** C7.0, C8.0: entering an enemy hex, with a plan. */
+export function attackBarred(s: State, hex: number, plan: number, why: Why): Rule {
+  const side = phasing(s)
+  const { march } = s
+  const isPlanned = march.plan !== 0
+  if (isPlanned && (hex !== march.target || plan !== march.plan))
+    return why.no('C8.1', 'the force carries out the attack on {place} and nothing else', march.target)
+  if (!isPlanned && plan !== MEETING && plan !== STANDARD) return why.no('C8.1', 'a Concerted Attack is declared first')
+  if (!isHeldBy(s, enemyOf(side), hex)) return why.no('C8.0', 'no enemies are in {place}', hex)
+  const step = stepCost(s, march.hex, hex)
+  if (step === TABLE_BARRED) return why.no('C8.0', '{place} is not next to the force', hex)
+  if (isForceDemoralized(s)) return why.no('C2.8', 'a demoralized force does not attack')
+  if (isHeldBack(s)) return why.no('X4.7', 'mobile forces do not attack in this turn')
+  const outside = areaBarred(s, side, hex, why)
+  if (outside !== LEGAL) return outside
+  if (plan === PENETRATION) return LEGAL
+  if (isStuck(s)) return why.no('C3.0', 'the force stops in the marsh')
+  const needed = step + PLAN_COST[plan]!
+  return needed <= march.points ? LEGAL : why.no('C8.3', '{n} points are needed, {n} are left', needed, march.points)
+}
+
+/** C3.0: vehicles that have entered marsh go no further. */
+const isStuck = (s: State): boolean =>
+  s.march.steps > 0 && s.setting.isMarsh[s.march.hex] === 1 && hasVehicles(s) && s.march.isExploiting === 0
+
+export function offerAttacks(s: State, out: Choices): void {
+  const { around } = s.setting
+  const { hex, plan } = s.march
+  for (let way = hex * 6; way < hex * 6 + 6; way++) {
+    const to = around[way]!
+    if (to === 0 || !isHeldBy(s, enemyOf(phasing(s)), to)) continue
+    if (plan !== 0) {
+      if (to === s.march.target) out.add(to, plan)
+    } else {
+      out.add(to, MEETING)
+      out.add(to, STANDARD)
+    }
+  }
+}
+
+/** C2.8, C7.0: 2 points, a line of supply, no enemy zone. */
+export function rallyBarred(s: State, why: Why): Rule {
+  if (!isForceDemoralized(s)) return why.no('C2.8', 'the force is not demoralized')
+  const side = phasing(s)
+  const { hex, points } = s.march
+  if (inZoc(s, enemyOf(side), hex)) return why.no('C2.8', '{place} is in an enemy zone of control', hex)
+  if (!isSupplied(s, side, hex)) return why.no('C2.8', '{place} has no line of supply', hex)
+  return points >= RALLY_COST ? LEGAL : why.no('C2.8', '{n} points are needed', RALLY_COST)
+}
+
+/** C7.0, D-R20: fresh units in the hex of the force. */
+export function pickUpBarred(s: State, unit: number, why: Why): Rule {
+  const { march, units, setting } = s
+  if (sideOf(unit) !== phasing(s)) return why.no('C7.0', '{unit} is not yours', unit)
+  if (units.inHand[unit] === 1) return why.no('C7.0', '{unit} is in the force', unit)
+  if (units.place[unit] !== march.hex) return why.no('C7.0', '{unit} is not where the force is', unit)
+  if (!isFresh(s, unit)) return why.no('C7.0', '{unit} is spent', unit)
+  if (march.isBegun === 0) return why.no('C7.0', 'the force has not set out')
+  if (march.isExploiting === 1) return why.no('C8.12', 'nobody joins an exploitation')
+  if (march.plan === PENETRATION) return why.no('C8.1', 'a Penetration takes nobody along')
+  if (isPausing(s) && isMobile(s, unit)) return why.no('X4.3.1', '{unit} stands still in this turn', unit)
+  const cost = march.hasPickedUp === 1 ? 0 : PICK_UP_COST
+  if (march.points < cost) return why.no('C7.0', 'a point is needed')
+  if (march.spent + cost > setting.movement[unit]!) return why.no('C7.0', '{unit} could not have come this far', unit)
+  if (march.plan === 0) return LEGAL
+  const left = Math.min(march.points - cost, setting.movement[unit]! - march.spent - cost)
+  if (approachCost(s, march.hex, march.target, left - PLAN_COST[GRAND]) > left - PLAN_COST[GRAND])
+    return why.no('C8.1', 'with {unit} the force could not carry out the attack', unit)
+  joined.set(units.inHand)
+  joined[unit] = 1
+  return wouldOverfill(s, phasing(s), 0, joined) ? why.no('C8.1', 'the force would be too large') : LEGAL
+}
+
+const joined = new Uint8Array(128)
+
+export function offerPickUps(s: State, out: Choices): void {
+  if (s.march.isBegun === 0) return
+  for (let unit = firstIn(s, phasing(s), s.march.hex); unit !== 0; unit = nextIn(s, unit))
+    if (s.units.inHand[unit] === 0) out.add(unit)
+}
+
+/** C7.0: units may be left on the way; they are spent. */
+export function dropBarred(s: State, unit: number, why: Why): Rule {
+  if (s.units.inHand[unit] === 0) return why.no('C7.0', '{unit} is not in the force', unit)
+  if (s.march.isBegun === 0) return why.no('C7.0', 'the force has not set out')
+  if (isLast(s)) return why.no('C7.0', '{unit} is all that is left of the force', unit)
+  return s.march.plan !== 0 && isLastMobile(s, unit)
+    ? why.no('C8.1', 'the attack needs a unit with a zone of influence')
+    : LEGAL
+}
+
+/** Whether the force has anything left to do but to stop. */
+export function canGoOn(s: State): boolean {
+  if (s.march.points === 0) return false
+  return true
+}
+
+/** C8.1: a Concerted Attack that can be carried out is carried out. */
+export function stopBarred(s: State, why: Why): Rule {
+  if (s.march.isBegun === 0) return why.no('C7.0', 'the force has done nothing yet')
+  return s.march.plan === 0 || !canCarryOn(s)
+    ? LEGAL
+    : why.no('C8.1', 'the attack on {place} is carried out', s.march.target)
+}
+
+export function backBarred(s: State, why: Why): Rule {
+  if (s.march.isBegun === 1) return why.no('C7.0', 'the force has begun to act')
+  return s.march.plan === 0 || !canCarryOn(s) ? LEGAL : why.no('C8.1', 'the attack is carried out')
+}
+
+function canCarryOn(s: State): boolean {
+  const { hex, target, points, plan } = s.march
+  if (!isHeldBy(s, enemyOf(phasing(s)), target)) return false
+  if (attackBarred(s, target, plan, NO_REASONS) === LEGAL) return true
+  const left = points - PLAN_COST[GRAND]
+  return plan === GRAND && approachCost(s, hex, target, left) <= left
+}

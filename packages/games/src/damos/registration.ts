@@ -1,0 +1,15 @@
+import type { Registration } from '../registration.ts'
+import { cover } from './cover.ts'
+import { display } from './display.ts'
+import { damos } from './index.ts'
+import { broken } from './laws.ts'
+
+export const registration: Registration = {
+  cover,
+  rules: damos,
+  display,
+  players: {},
+  page: 'docs/games/damos.md',
+  effort: { games: 2, every: 20 },
+  laws: broken,
+}
