@@ -131,10 +131,20 @@ export const fogRules: Rules<ReturnType<typeof columns>, Setting> = {
     },
     window: {
       rule: '3',
-      prompt: 'Shoot?',
+      prompt: 'Something is at {place}. Shoot?',
+      about: (s) => [s.units.place[s.march.unit]!],
       asks: (s) => 3 - asked(s),
       verbs: {
         pass: { takes: (_s, _, play) => play.leave() },
+        aim: {
+          a: 'unit',
+          says: 'Have {unit} aim',
+          bars: (s, unit, why) =>
+            ownerOf(unit) !== asked(s) && s.units.place[unit] === s.units.place[s.march.unit]! + 1
+              ? ''
+              : why.no('3.1', '{unit} is too far', unit),
+          takes: (_s, _, play) => play.leave(),
+        },
         shoot: {
           takes(s, _, play) {
             play.dice.die(6, 'shot')

@@ -17,6 +17,7 @@ import {
 import type { PositionCore } from '../state/layout.ts'
 import { applyDifference, copyInto, hash } from '../state/position.ts'
 import { carryOut, turnOf } from './carry-out.ts'
+import { couldName, isAbout } from './concerns.ts'
 import { type Act, type Barrier, type Entry, type Given, type Heard, isAct } from './entry.ts'
 import { Hearing, orNone } from './hearing.ts'
 import { isStruck, KeptEntry, writeDraws, writeEntry, writeHeard } from './kept.ts'
@@ -528,9 +529,20 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
       const { decision } = this
       if (decision.isOver || this.#standing.all.length === 0) return
       const stood = this.#standing.find(({ side, step }) => side === decision.side && step === decision.step)
-      const choice = stood === null ? null : this.#legal(stood.answer.say)
+      const choice = stood === null || this.#isExcepted(stood) ? null : this.#legal(stood.answer.say)
       if (choice === null || !this.#take(choice, 'standing').ok) return
     }
+  }
+
+  /** Whether the side wants to be asked after all; an answer until something happens ends with it. */
+  #isExcepted(stood: Stood): boolean {
+    const { game, position } = this
+    const { endsAbout = [], asksFor = [] } = stood.answer
+    if (endsAbout.length > 0 && isAbout(game, position, endsAbout)) {
+      this.#endStanding((one) => one === stood)
+      return true
+    }
+    return asksFor.length > 0 && couldName(game, position, asksFor)
   }
 
   /** The choice a text means now, if it is one and legal. */

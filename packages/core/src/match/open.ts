@@ -446,8 +446,8 @@ function originOf(game: Pick<Game, 'sides'>, setting: Setting, { from }: MatchRe
 }
 
 const stoodIn = ({ sides }: Pick<Game, 'sides'>, { standing = [] }: MatchRecord): Stood[] =>
-  standing.map(({ side, step, say, until, at, turn, phase, ended = null }) => ({
-    answer: { side: sides.indexOf(side) + 1, step, say, until },
+  standing.map(({ side, at, turn, phase, ended = null, ...answer }) => ({
+    answer: { ...answer, side: sides.indexOf(side) + 1 },
     at,
     turn,
     phase,

@@ -51,6 +51,9 @@ const ENTRY = object(ENTRY_FIELDS)
 /** The position at the start of a turn, after `at` choices that count. */
 export const TURN_FIELDS = { at: COUNT, turn: COUNT, position: plainData(200_000) }
 
+/** So many exceptions a standing answer may have. */
+const MOST_EXCEPTIONS = 1000
+
 /** An answer given beforehand. `at` and `ended` count choices that stand. */
 export const STOOD_FIELDS = {
   at: COUNT,
@@ -58,6 +61,8 @@ export const STOOD_FIELDS = {
   step: WORD,
   say: LINE,
   until: either('"phase", "turn" or a step to be left', literal('phase', 'turn'), object({ left: WORD })),
+  endsAbout: maybe(list(WORD, MOST_EXCEPTIONS)),
+  asksFor: maybe(list(WORD, MOST_EXCEPTIONS)),
   turn: COUNT,
   phase: WORD,
   ended: maybe(COUNT),

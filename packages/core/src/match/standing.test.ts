@@ -72,6 +72,36 @@ describe('a standing answer', () => {
     expect(asked(match)).toBe('2 window')
   })
 
+  it('ends where the question is about something that was excepted', () => {
+    const match = march()
+    match.stand({ ...pass('turn'), endsAbout: ['p3'] })
+    match.say('on')
+    expect(asked(match)).toBe('1 march')
+    match.say('on')
+    expect(asked(match)).toBe('2 window')
+    expect(match.standing(SOUTH)).toEqual([])
+  })
+
+  it('is not given where somebody could answer for whom the side is always asked', () => {
+    const match = march()
+    match.stand({ ...pass('turn'), asksFor: ['s2'] })
+    match.say('on')
+    expect(asked(match)).toBe('1 march')
+    match.say('on')
+    expect(asked(match)).toBe('2 window')
+    match.say('pass')
+    match.say('on')
+    expect(asked(match)).toBe('1 march')
+    expect(match.standing(SOUTH).length).toBe(1)
+  })
+
+  it('keeps its exceptions in a record', () => {
+    const match = march()
+    match.stand({ ...pass('turn'), endsAbout: ['p3'], asksFor: ['s2'] })
+    const loaded = loadRecord(fog, readRecord(writeRecord(match.record())), seededDice(1))
+    expect(loaded.standing(SOUTH)).toEqual([{ ...pass('turn'), endsAbout: ['p3'], asksFor: ['s2'] }])
+  })
+
   it('is withdrawn with a word', () => {
     const match = march()
     match.stand(pass('turn'))

@@ -9,6 +9,10 @@ export interface StandingAnswer {
   readonly step: string
   readonly say: string
   readonly until: Until
+  /** "Until something enters 2814": it ends where the question is about one of these, and the side is asked. */
+  readonly endsAbout?: readonly string[]
+  /** "Always ask for this force": the side is asked where an answer that it could give names one of these. */
+  readonly asksFor?: readonly string[]
 }
 
 /** A standing answer with when it was given and when it ended, counted in choices. */

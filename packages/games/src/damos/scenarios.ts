@@ -48,7 +48,7 @@ export const OPTIONS = [
     name: 'Last turn',
     about: 'The game ends with the first half of January, or with December.',
     values: ['13', '12'],
-    words: { 13: '13, in January', 12: '12, in December' },
+    words: { 13: 'Thirteenth, in January', 12: 'Twelfth, in December' },
     standard: '13',
     rule: 'D-R01',
   },
