@@ -32,15 +32,17 @@ export function entryBarred(s: State, unit: number, hex: number, why: Why): Rule
   return hasRoom(s, unit, side, hex) ? LEGAL : why.no('X4.1', '{place} is full', hex)
 }
 
+/** X4.9: where units of a side may come in at all. */
+const entriesOf = ({ setting }: State, unit: number): readonly number[] =>
+  sideOf(unit) === GERMAN ? setting.germanEntry : setting.russianArrivals
+
 export function offerEntry(s: State, unit: number, out: Choices): void {
-  for (let hex = 1; hex <= s.setting.ground.size; hex++)
-    if (entryBarred(s, unit, hex, NO_REASONS) === LEGAL) out.add(hex)
+  for (const hex of entriesOf(s, unit)) if (entryBarred(s, unit, hex, NO_REASONS) === LEGAL) out.add(hex)
 }
 
 export function hasEntry(s: State, unit: number): boolean {
-  const { germanEntry, russianEntry, russianCities } = s.setting
-  const isOpen = (hex: number): boolean => entryBarred(s, unit, hex, NO_REASONS) === LEGAL
-  return sideOf(unit) === GERMAN ? germanEntry.some(isOpen) : russianCities.some(isOpen) || russianEntry.some(isOpen)
+  for (const hex of entriesOf(s, unit)) if (entryBarred(s, unit, hex, NO_REASONS) === LEGAL) return true
+  return false
 }
 
 export function hasDue(s: State): boolean {

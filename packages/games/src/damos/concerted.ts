@@ -1,9 +1,9 @@
-import { type Choices, LEGAL, type Rule, TABLE_BARRED, type Why } from '@hexfront/core'
+import { type Choices, LEGAL, memo, type Rule, TABLE_BARRED, type Why } from '@hexfront/core'
 import { areaBarred } from './area.ts'
 import { GRAND, PENETRATION, PLAN_COST } from './charts.ts'
 import { GERMAN } from './counters.ts'
-import { approachCost, isDistracted, isPausing, stepCost } from './movement.ts'
-import { enemyOf, firstIn, isHeldBy, nextIn, phasing, pieces, type State } from './state.ts'
+import { approachTo, isDistracted, isPausing, stepCost } from './movement.ts'
+import { enemyOf, firstIn, firstOf, isHeldBy, lastOf, nextIn, phasing, pieces, type State } from './state.ts'
 import { hasMobile, influence, isFresh, isMobile } from './zones.ts'
 
 /** C8.1, D-R22: an enemy in the zone of influence of a fresh force, and a force that can carry it out. */
@@ -16,53 +16,74 @@ export function declareBarred(s: State, target: number, plan: number, why: Why):
   if (isPausing(s)) return why.no('X4.3.1', 'mobile units stand still in this turn')
   const outside = areaBarred(s, side, target, why)
   if (outside !== LEGAL) return outside
-  if (!isInfluenced(s, side, target))
-    return why.no('C8.1', '{place} is in no zone of influence of a fresh force', target)
+  if (influenced(s)[target] === 0) return why.no('C8.1', '{place} is in no zone of influence of a fresh force', target)
   return canBeCarriedOut(s, target, plan) ? LEGAL : why.no('C8.1', 'no force could carry it out')
 }
 
-function isInfluenced(s: State, side: number, target: number): boolean {
-  const { hexes, count } = pieces.hexesOf(s, side)
-  for (let i = 0; i < count; i++) {
-    const far = s.setting.ground.distance(hexes[i]!, target)
-    if (far <= 3 && hasMobile(s, side, hexes[i]!) && far <= influence(s, side, hexes[i]!)) return true
-  }
-  return false
-}
+/** By hex: enemies that are in the zone of influence of a fresh force of the side whose phase it is. */
+const influenced = memo<State, Uint8Array>(
+  ({ setting: { ground } }) => new Uint8Array(ground.size + 1),
+  (s, marks) => {
+    marks.fill(0)
+    const side = phasing(s)
+    const { ground } = s.setting
+    const own = pieces.hexesOf(s, side)
+    const enemies = pieces.hexesOf(s, enemyOf(side))
+    for (let i = 0; i < own.count; i++) {
+      const from = own.hexes[i]!
+      if (!hasMobile(s, side, from)) continue
+      const far = influence(s, side, from)
+      for (let j = 0; j < enemies.count; j++)
+        if (ground.distance(from, enemies.hexes[j]!) <= far) marks[enemies.hexes[j]!] = 1
+    }
+  },
+)
 
 export function canBeCarriedOut(s: State, target: number, plan: number): boolean {
   const side = phasing(s)
   const { hexes, count } = pieces.hexesOf(s, side)
-  for (let i = 0; i < count; i++) if (canCarryOut(s, side, hexes[i]!, target, plan)) return true
-  return false
+  if (plan === PENETRATION) {
+    for (let i = 0; i < count; i++) if (canPenetrate(s, side, hexes[i]!, target)) return true
+    return false
+  }
+  return isAssailable(s, side, target, true) || isAssailable(s, side, target, false)
 }
 
 /** C8.1: whether the mobile units of a hex could do it; others may go with them if they can keep up. */
-export function canCarryOut(s: State, side: number, hex: number, target: number, plan: number): boolean {
-  const { ground } = s.setting
-  const far = ground.distance(hex, target)
-  if (plan === PENETRATION ? far !== 1 : far > MOST_MOVEMENT) return false
-  if (!hasMobile(s, side, hex)) return false
-  if (far === 1 && stepCost(s, hex, target) === TABLE_BARRED) return false
-  if (plan === PENETRATION) return true
-  const points = pace(s, side, hex) - PLAN_COST[GRAND]
-  if (far === 1 && stepCost(s, hex, target) <= points) return true
-  return approachCost(s, hex, target, points) <= points
+function canCarryOut(s: State, side: number, hex: number, target: number, plan: number): boolean {
+  if (plan === PENETRATION) return canPenetrate(s, side, hex, target)
+  for (let unit = firstIn(s, side, hex); unit !== 0; unit = nextIn(s, unit))
+    if (isFresh(s, unit) && isMobile(s, unit) && keepsUp(s, unit, hex, target, plan)) return true
+  return false
+}
+
+const canPenetrate = (s: State, side: number, hex: number, target: number): boolean =>
+  s.setting.ground.distance(hex, target) === 1 && hasMobile(s, side, hex) && stepCost(s, hex, target) !== TABLE_BARRED
+
+/** Whether any fresh mobile unit, with vehicles or without, has points enough for a Grand Assault. */
+function isAssailable(s: State, side: number, target: number, isDriving: boolean): boolean {
+  const found = approachTo(s, target, MOST_MOVEMENT - PLAN_COST[GRAND], isDriving)
+  const { place } = s.units
+  for (let unit = firstOf(side); unit <= lastOf(s, side); unit++)
+    if (
+      place[unit] !== 0 &&
+      found.has(place[unit]!) &&
+      (s.setting.isMotorized[unit] === 1) === isDriving &&
+      isFresh(s, unit) &&
+      isMobile(s, unit) &&
+      found.cost(place[unit]!) + PLAN_COST[GRAND] <= s.setting.movement[unit]!
+    )
+      return true
+  return false
 }
 
 const MOST_MOVEMENT = 8
 
-/** The pace of the quickest mobile unit in a hex. */
-function pace(s: State, side: number, hex: number): number {
-  let most = 0
-  for (let unit = firstIn(s, side, hex); unit !== 0; unit = nextIn(s, unit))
-    if (isFresh(s, unit) && isMobile(s, unit)) most = Math.max(most, s.setting.movement[unit]!)
-  return most
-}
-
 export function offerTargets(s: State, out: Choices): void {
   const { hexes, count } = pieces.hexesOf(s, enemyOf(phasing(s)))
+  const marks = influenced(s)
   for (let i = 0; i < count; i++) {
+    if (marks[hexes[i]!] === 0) continue
     out.add(hexes[i]!, GRAND)
     out.add(hexes[i]!, PENETRATION)
   }
@@ -96,5 +117,5 @@ export function takeAble(s: State, hex: number): void {
 function keepsUp(s: State, unit: number, hex: number, target: number, plan: number): boolean {
   if (plan === PENETRATION) return true
   const points = s.setting.movement[unit]! - PLAN_COST[GRAND]
-  return approachCost(s, hex, target, points) <= points
+  return approachTo(s, target, points, s.setting.isMotorized[unit] === 1).has(hex)
 }

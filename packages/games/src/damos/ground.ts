@@ -26,7 +26,10 @@ export interface GroundTables {
   /** C7.0: what a step costs, and the same where rivers do not count (X4.6.5). */
   readonly costs: Uint8Array
   readonly dryCosts: Uint8Array
-  /** C6.0: the same in halves of a point. */
+  /** What the step costs that leads into a hex from its neighbour that way: for searches from where a way ends. */
+  readonly backCosts: Uint8Array
+  readonly dryBackCosts: Uint8Array
+  /** C6.0: the same as `costs` in halves of a point. */
   readonly halfCosts: Uint8Array
   /** Neighbours along a railway; 0 where there is none. */
   readonly rails: Uint16Array
@@ -45,10 +48,12 @@ export interface GroundTables {
   readonly isGermanSetUp: Uint8Array
   /** X4.3, X4.9. */
   readonly westRails: readonly number[]
-  readonly isWestEdge: Uint8Array
+  readonly westEdge: readonly number[]
   readonly germanEntry: readonly number[]
   readonly russianEntry: readonly number[]
   readonly isRussianEntry: Uint8Array
+  /** Cities and the east edge, where Russians come in. */
+  readonly russianArrivals: readonly number[]
   /** X4.3.2: cities that can supply the Russians. */
   readonly russianCities: readonly number[]
   readonly isRussianCity: Uint8Array
@@ -68,6 +73,8 @@ export function groundTables(board: Board): GroundTables {
   const costs = new Uint8Array(ways).fill(TABLE_BARRED)
   const dryCosts = costs.slice()
   const halfCosts = costs.slice()
+  const backCosts = costs.slice()
+  const dryBackCosts = costs.slice()
   const rails = new Uint16Array(ways)
   for (let hex = 1; hex <= size; hex++)
     for (let way = hex * 6; way < hex * 6 + 6; way++) {
@@ -77,6 +84,9 @@ export function groundTables(board: Board): GroundTables {
       dryCosts[way] = TERRAIN[kind].cost
       costs[way] = TERRAIN[kind].cost + (river[way] === 0 ? 0 : RIVER.cost)
       halfCosts[way] = 2 * costs[way]!
+      const back = to * 6 + grid.directionTo(to, hex)
+      dryBackCosts[back] = dryCosts[way]!
+      backCosts[back] = costs[way]!
       if (rail[way] !== 0) rails[way] = to
     }
   const around = neighbours.slice()
@@ -112,6 +122,8 @@ export function groundTables(board: Board): GroundTables {
     river,
     costs,
     dryCosts,
+    backCosts,
+    dryBackCosts,
     halfCosts,
     rails,
     isRail,
@@ -131,10 +143,11 @@ export function groundTables(board: Board): GroundTables {
     isBorder: marked(board.line('border')),
     isGermanSetUp: board.area('german set-up'),
     westRails: ascending(board.edge('west').filter((hex) => isRail[hex] === 1)),
-    isWestEdge: marked(board.edge('west')),
+    westEdge: ascending(board.edge('west')),
     germanEntry: ascending(board.edge('german entry')),
     russianEntry,
     isRussianEntry: marked(russianEntry),
+    russianArrivals: ascending([...new Set([...cities, ...russianEntry])]),
     russianCities: ascending(cities),
     isRussianCity: marked(cities),
     moscow: board.place('Moscow').hex,

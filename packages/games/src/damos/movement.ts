@@ -2,20 +2,19 @@ import {
   type Choices,
   LEGAL,
   memo,
+  memoBySide,
   NO_REASONS,
+  piecesOf,
   type Reach,
   type Rule,
   reach,
   type Steps,
   steps,
   TABLE_BARRED,
-  type Tolls,
-  tolls,
-  UNREACHED,
   type Why,
 } from '@hexfront/core'
 import { once } from '../once.ts'
-import { areaBarred, inArea, isMarshClosed } from './area.ts'
+import { areaBarred, closedGround, inArea, isMarshClosed } from './area.ts'
 import {
   DISTRACTED_TURNS,
   GRAND,
@@ -155,39 +154,67 @@ const costsOf = (s: State): Uint8Array => (countsRivers(s) ? s.setting.costs : s
 
 interface Range {
   readonly reach: Reach
-  readonly tolls: Tolls
+  readonly tolls: { enter: Uint8Array; leave: Uint8Array }
+  /** Where the force is shy of enemies or has to leave the marsh: what it may enter. */
+  readonly own: Uint8Array
 }
+
+const newRange = ({ setting: { ground } }: State): Range => ({
+  reach: reach(ground),
+  tolls: { enter: NO_TOLLS, leave: NO_TOLLS },
+  own: new Uint8Array(ground.size + 1),
+})
+
+const NO_TOLLS = new Uint8Array(0)
 
 /** C7.0: where the force in hand can go without a fight. */
-export const rangeOf = memo<State, Range>(
-  ({ setting: { ground } }) => ({ reach: reach(ground), tolls: tolls(ground) }),
-  (s, { reach: found, tolls: laid }) => {
-    const { hex, points } = s.march
-    layTolls(s, laid)
-    const isHeld = (isHeldBack(s) && s.march.steps > 0) || isStuck(s)
-    found.find(hex, isHeld ? 0 : points, costsOf(s), laid)
+export const rangeOf = memo<State, Range>(newRange, (s, range) => {
+  const { hex, points } = s.march
+  const isHeld = (isHeldBack(s) && s.march.steps > 0) || isStuck(s)
+  layTolls(s, range)
+  range.reach.find(hex, isHeld ? 0 : points, costsOf(s), range.tolls)
+})
+
+/** What the ground and the enemy close to a side. */
+const closedTo = memoBySide<State, Uint8Array>(
+  ({ setting: { ground } }) => new Uint8Array(ground.size + 1),
+  (s, closed, side) => {
+    closed.set(closedGround(s, side))
+    const { hexes, count } = pieces.hexesOf(s, enemyOf(side))
+    for (let i = 0; i < count; i++) closed[hexes[i]!] = TABLE_BARRED
   },
+  (side) => piecesOf(enemyOf(side)),
 )
 
-function layTolls(s: State, { enter, leave }: Tolls): void {
-  const { setting, march } = s
+function layTolls(s: State, { tolls, own }: Range): void {
   const side = phasing(s)
   const enemy = enemyOf(side)
-  const { size } = setting.ground
-  const isShy = isForceDemoralized(s)
-  const isInMarsh = isMarshClosed(s, side, march.hex)
-  for (let hex = 1; hex <= size; hex++) {
-    const isOpen = inArea(s, hex) && (isInMarsh ? isWayOut(s, hex) : !isMarshClosed(s, side, hex))
-    enter[hex] = isOpen && !(isShy && inZoc(s, enemy, hex)) ? 0 : TABLE_BARRED
-  }
-  const { hexes, count } = pieces.hexesOf(s, enemy)
-  for (let i = 0; i < count; i++) enter[hexes[i]!] = TABLE_BARRED
+  const { size } = s.setting.ground
+  const isInMarsh = isMarshClosed(s, side, s.march.hex)
+  const closed = closedTo(s, side)
+  const { free, stopping, closing } = leaves(s.setting)
+  tolls.enter = closed
   // X4.7: one hex only; X1.3: out of the marsh hex by hex.
-  if (isInMarsh || isHeldBack(s)) leave.fill(TABLE_BARRED)
-  else if (hasVehicles(s))
-    for (let hex = 1; hex <= size; hex++) leave[hex] = setting.isMarsh[hex] === 1 ? TABLE_BARRED : 0
-  else leave.fill(0)
+  tolls.leave = isInMarsh || isHeldBack(s) ? closing : hasVehicles(s) ? stopping : free
+  if (isInMarsh) {
+    tolls.enter = own
+    for (let hex = 1; hex <= size; hex++)
+      own[hex] = inArea(s, hex) && isWayOut(s, hex) && !isHeldBy(s, enemy, hex) ? 0 : TABLE_BARRED
+  }
+  // C2.8
+  if (isForceDemoralized(s)) {
+    if (tolls.enter !== own) own.set(closed)
+    tolls.enter = own
+    for (let hex = 1; hex <= size; hex++) if (inZoc(s, enemy, hex)) own[hex] = TABLE_BARRED
+  }
 }
+
+/** Tolls for leaving a hex: none, where vehicles stop, and everywhere. */
+const leaves = once(({ ground, isMarsh }: State['setting']) => ({
+  free: new Uint8Array(ground.size + 1),
+  stopping: isMarsh.map((marsh) => (marsh === 1 ? TABLE_BARRED : 0)),
+  closing: new Uint8Array(ground.size + 1).fill(TABLE_BARRED),
+}))
 
 /** C3.0: armored, mechanized and motorized units stop in marsh. */
 function hasVehicles({ units, setting }: State): boolean {
@@ -234,31 +261,36 @@ export function marchBarred(s: State, to: number, why: Why): Rule {
 }
 
 /** C8.1: with what is left when it is there the force can still enter the target. */
-function leadsOn(s: State, from: number): boolean {
-  const left = s.march.points - rangeOf(s).reach.cost(from)
-  return approachCost(s, from, s.march.target, left - PLAN_COST[GRAND]) <= left - PLAN_COST[GRAND]
+const leadsOn = (s: State, from: number): boolean =>
+  approachOf(s).cost(from) + PLAN_COST[GRAND] <= s.march.points - rangeOf(s).reach.cost(from)
+
+/** What it takes the force in hand to enter its target from each hex. */
+const approachOf = memo<State, Reach>(
+  ({ setting: { ground } }) => reach(ground),
+  (s, found) => {
+    const range = rangeOf(s)
+    layTolls(s, range)
+    found.find(s.march.target, s.march.points, backCostsOf(s), range.tolls)
+  },
+)
+
+/** What it takes from each hex to enter a target that enemies hold, for forces with or without vehicles. */
+export function approachTo(s: State, target: number, most: number, isDriving: boolean): Reach {
+  const { free, stopping } = leaves(s.setting)
+  const found = wayTo(s)
+  approachTolls.enter = closedTo(s, phasing(s))
+  approachTolls.leave = isDriving ? stopping : free
+  found.find(target, most, backCostsOf(s), approachTolls)
+  return found
 }
 
-/** The cheapest way from a hex into the target, which enemies hold. */
-export function approachCost(s: State, from: number, target: number, most: number): number {
-  if (most <= 0 || (from === s.march.hex && isStuck(s))) return UNREACHED
-  const found = approach(s.setting)
-  const costs = costsOf(s)
-  layTolls(s, approachTolls(s.setting))
-  found.find(from, most, costs, approachTolls(s.setting))
-  let best: number = UNREACHED
-  const { neighbours } = s.setting.ground
-  for (let way = target * 6; way < target * 6 + 6; way++) {
-    const next = neighbours[way]!
-    if (next === 0 || !found.has(next)) continue
-    const step = stepCost(s, next, target)
-    if (step !== TABLE_BARRED) best = Math.min(best, found.cost(next) + step)
-  }
-  return best
-}
+const approachTolls: Range['tolls'] = { enter: NO_TOLLS, leave: NO_TOLLS }
+const wayTo = memo<State, Reach>(
+  ({ setting: { ground } }) => reach(ground),
+  () => {},
+)
 
-const approach = once(({ ground }: State['setting']) => reach(ground))
-const approachTolls = once(({ ground }: State['setting']) => tolls(ground))
+const backCostsOf = (s: State): Uint8Array => (countsRivers(s) ? s.setting.backCosts : s.setting.dryBackCosts)
 
 /** C7.0, C8.0: entering an enemy hex, with a plan. */
 export function attackBarred(s: State, hex: number, plan: number, why: Why): Rule {
@@ -326,7 +358,7 @@ export function pickUpBarred(s: State, unit: number, why: Why): Rule {
   if (march.spent + cost > setting.movement[unit]!) return why.no('C7.0', '{unit} could not have come this far', unit)
   if (march.plan === 0) return LEGAL
   const left = Math.min(march.points - cost, setting.movement[unit]! - march.spent - cost)
-  if (approachCost(s, march.hex, march.target, left - PLAN_COST[GRAND]) > left - PLAN_COST[GRAND])
+  if (isStuck(s) || approachOf(s).cost(march.hex) + PLAN_COST[GRAND] > left)
     return why.no('C8.1', 'with {unit} the force could not carry out the attack', unit)
   joined.set(units.inHand)
   joined[unit] = 1
@@ -374,6 +406,5 @@ function canCarryOn(s: State): boolean {
   const { hex, target, points, plan } = s.march
   if (!isHeldBy(s, enemyOf(phasing(s)), target)) return false
   if (attackBarred(s, target, plan, NO_REASONS) === LEGAL) return true
-  const left = points - PLAN_COST[GRAND]
-  return plan === GRAND && approachCost(s, hex, target, left) <= left
+  return plan === GRAND && !isStuck(s) && approachOf(s).cost(hex) + PLAN_COST[GRAND] <= points
 }

@@ -2,22 +2,22 @@ import {
   type Choices,
   LEGAL,
   memo,
-  NO_REASONS,
+  memoBySide,
+  piecesOf,
   type Reach,
   type Rule,
   reach,
   TABLE_BARRED,
-  type Tolls,
-  tolls,
   type Why,
 } from '@hexfront/core'
-import { areaBarred } from './area.ts'
+import { once } from '../once.ts'
+import { areaBarred, closedGround } from './area.ts'
 import { PAUSE_TURN } from './charts.ts'
 import { GERMAN } from './counters.ts'
 import { RAIL_STEP } from './ground.ts'
 import { isDistracted } from './movement.ts'
-import { enemyOf, firstIn, isHeldBy, nextIn, phasing, type State } from './state.ts'
-import { isSupplied } from './supply.ts'
+import { enemyOf, firstIn, isHeldBy, nextIn, phasing, pieces, type State } from './state.ts'
+import { isOurRail, isSupplied } from './supply.ts'
 import { isFresh, isMobile } from './zones.ts'
 
 /** C6.0: fresh forces with a line of supply. */
@@ -37,57 +37,64 @@ function hasFresh(s: State, side: number, hex: number): boolean {
 export const mayTravel = (s: State, unit: number): boolean =>
   isFresh(s, unit) && !(s.setting.hasPause && s.turn === PAUSE_TURN && phasing(s) === GERMAN && isMobile(s, unit))
 
-interface Journey {
-  readonly reach: Reach
-  readonly tolls: Tolls
+interface Ways {
   readonly costs: Uint8Array
+  readonly closed: Uint8Array
 }
 
-/** C6.0: where the force in hand can go, in halves of a point. */
-const journeyOf = memo<State, Journey>(
+/** C6.0: what steps cost a side, and where it may not go; neither its own pieces nor this phase change that. */
+const waysOf = memoBySide<State, Ways>(
   ({ setting: { ground } }) => ({
-    reach: reach(ground),
-    tolls: tolls(ground),
     costs: new Uint8Array((ground.size + 1) * 6),
+    closed: new Uint8Array(ground.size + 1),
   }),
-  (s, { reach: found, tolls: laid, costs }) => {
-    const { from } = s.journey
-    const side = phasing(s)
+  (s, { costs, closed }, side) => {
     layCosts(s, side, costs)
-    layTolls(s, side, laid)
-    found.find(from, 4 * slowest(s), costs, laid)
+    layClosed(s, side, closed)
+  },
+  (side) => piecesOf(enemyOf(side)),
+)
+
+/** C6.0: where the force in hand can go, in halves of a point. */
+const journeyOf = memo<State, Reach>(
+  ({ setting: { ground } }) => reach(ground),
+  (s, found) => {
+    const { costs, closed } = waysOf(s, phasing(s))
+    tolls.enter = closed
+    // X4.7, D-R52: one hex.
+    tolls.leave = isBound(s) ? closing(s.setting) : free(s.setting)
+    found.find(s.journey.from, 4 * slowest(s), costs, tolls)
   },
 )
 
+const tolls: { enter: Uint8Array; leave: Uint8Array } = { enter: new Uint8Array(0), leave: new Uint8Array(0) }
+const free = once(({ ground }: State['setting']) => new Uint8Array(ground.size + 1))
+const closing = once(({ ground }: State['setting']) => new Uint8Array(ground.size + 1).fill(TABLE_BARRED))
+
 /** D-R63: the rail rate along a railway of one's own gauge, from hex to hex under one's own control. */
-function layCosts({ setting, hexes }: State, side: number, costs: Uint8Array): void {
+function layCosts(s: State, side: number, costs: Uint8Array): void {
+  const { setting } = s
   costs.set(setting.halfCosts)
   const { rails } = setting
   for (const hex of setting.railHexes) {
-    if (hexes.control[hex] !== side || (hexes.rail[hex] !== 0) !== (side === GERMAN)) continue
-    for (let way = hex * 6; way < hex * 6 + 6; way++) {
-      const next = rails[way]!
-      if (next !== 0 && hexes.control[next] === side && (hexes.rail[next] !== 0) === (side === GERMAN))
-        costs[way] = RAIL_STEP
-    }
+    if (!isOurRail(s, side, hex)) continue
+    for (let way = hex * 6; way < hex * 6 + 6; way++)
+      if (rails[way] !== 0 && isOurRail(s, side, rails[way]!)) costs[way] = RAIL_STEP
   }
 }
 
 /** C6.0, D-R17: hexes of one's own, none next to an enemy. */
-function layTolls(s: State, side: number, { enter, leave }: Tolls): void {
-  const { setting, units, hexes } = s
+function layClosed(s: State, side: number, closed: Uint8Array): void {
+  const { setting, hexes: at } = s
   const { neighbours, size } = setting.ground
-  for (let hex = 1; hex <= size; hex++)
-    enter[hex] = hexes.control[hex] === side && areaBarred(s, side, hex, NO_REASONS) === LEGAL ? 0 : TABLE_BARRED
-  const enemy = enemyOf(side)
-  for (let unit = 1; unit <= setting.units; unit++) {
-    const hex = units.place[unit]!
-    if (hex === 0 || setting.sideOf[unit] !== enemy) continue
-    enter[hex] = TABLE_BARRED
-    for (let way = hex * 6; way < hex * 6 + 6; way++) enter[neighbours[way]!] = TABLE_BARRED
+  closed.set(closedGround(s, side))
+  for (let hex = 1; hex <= size; hex++) if (at.control[hex] !== side) closed[hex] = TABLE_BARRED
+  const { hexes, count } = pieces.hexesOf(s, enemyOf(side))
+  for (let i = 0; i < count; i++) {
+    const hex = hexes[i]!
+    closed[hex] = TABLE_BARRED
+    for (let way = hex * 6; way < hex * 6 + 6; way++) closed[neighbours[way]!] = TABLE_BARRED
   }
-  // X4.7, D-R52: one hex.
-  leave.fill(isBound(s) ? TABLE_BARRED : 0)
 }
 
 function isBound(s: State): boolean {
@@ -106,23 +113,23 @@ function slowest({ units, setting }: State): number {
 }
 
 export function offerJourney(s: State, out: Choices): void {
-  const { reach: found } = journeyOf(s)
+  const found = journeyOf(s)
   const hexes = found.ascending()
   for (let i = 0; i < found.count; i++) if (hexes[i] !== s.journey.from) out.add(hexes[i]!)
 }
 
 export function journeyBarred(s: State, hex: number, why: Why): Rule {
   if (hex === s.journey.from) return why.no('C6.0', 'the force stands in {place}', hex)
-  const { reach: found, tolls: laid } = journeyOf(s)
+  const found = journeyOf(s)
   if (found.has(hex)) return LEGAL
   const side = phasing(s)
   const outside = areaBarred(s, side, hex, why)
   if (outside !== LEGAL) return outside
   if (s.hexes.control[hex] !== side) return why.no('C6.0', '{place} is not under your control', hex)
-  if (laid.enter[hex] === TABLE_BARRED) return why.no('C6.0', '{place} is next to an enemy', hex)
+  if (waysOf(s, side).closed[hex] === TABLE_BARRED) return why.no('C6.0', '{place} is next to an enemy', hex)
   return why.no('C6.0', '{place} is out of reach', hex)
 }
 
 /** C6.0: what the way costs, in halves of a point. */
-export const journeyCost = (s: State, hex: number): number => journeyOf(s).reach.cost(hex)
-export const journeyPath = (s: State, hex: number, out: number[]): number => journeyOf(s).reach.pathTo(hex, out)
+export const journeyCost = (s: State, hex: number): number => journeyOf(s).cost(hex)
+export const journeyPath = (s: State, hex: number, out: number[]): number => journeyOf(s).pathTo(hex, out)

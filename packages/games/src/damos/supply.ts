@@ -1,9 +1,9 @@
-import { memoBySide, PIECES, type Steps, steps } from '@hexfront/core'
+import { memo, memoBySide, PIECES, type Steps, steps } from '@hexfront/core'
+import { once } from '../once.ts'
 import { inArea } from './area.ts'
 import { GERMAN_LINE, GERMAN_WINTER_LINE, RUSSIAN_LINE, WINTER } from './charts.ts'
-import { GERMAN, LAST_GERMAN } from './counters.ts'
-import { enemyOf, pieces, type State } from './state.ts'
-import { inZoc } from './zones.ts'
+import { GERMAN, RUSSIAN } from './counters.ts'
+import { enemyOf, firstIn, firstOf, lastOf, nextIn, pieces, type State } from './state.ts'
 
 /** Lines of a side: along the railway from its sources, off it, and of any length (C10.0). */
 interface Lines {
@@ -14,27 +14,55 @@ interface Lines {
   readonly closed: Uint8Array
   readonly ends: Uint8Array
   readonly railClosed: Uint8Array
+  /** As they were when the lines were traced last: while they stay so, nothing has changed. */
+  readonly traced: { readonly closed: Uint8Array; readonly ends: Uint8Array; readonly railClosed: Uint8Array }
 }
 
 const linesOf = memoBySide<State, Lines>(
-  ({ setting: { ground } }) => ({
-    rail: steps(ground),
-    off: steps(ground),
-    any: steps(ground),
-    closed: new Uint8Array(ground.size + 1),
-    ends: new Uint8Array(ground.size + 1),
-    railClosed: new Uint8Array(ground.size + 1),
-  }),
-  trace,
+  ({ setting: { ground } }) => {
+    const byHex = () => new Uint8Array((ground.size + 4) & ~3)
+    return {
+      rail: steps(ground),
+      off: steps(ground),
+      any: steps(ground),
+      closed: byHex(),
+      ends: byHex(),
+      railClosed: byHex(),
+      // Not like anything that will be laid, so that the first time counts.
+      traced: { closed: byHex().fill(2), ends: byHex(), railClosed: byHex() },
+    }
+  },
+  (s, lines, side) => {
+    const { closed, ends, railClosed, traced } = lines
+    layClosed(s, side, closed, ends)
+    layRailClosed(s, side, closed, railClosed)
+    if (isSame(closed, traced.closed) && isSame(railClosed, traced.railClosed) && isSame(ends, traced.ends)) return
+    traced.closed.set(closed)
+    traced.ends.set(ends)
+    traced.railClosed.set(railClosed)
+    trace(s, lines, side)
+  },
   () => PIECES,
 )
+
+/** Word by word: their lengths are multiples of four. */
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  const left = wordsOf(a)
+  const right = wordsOf(b)
+  for (let i = 0; i < left.length; i++) if (left[i] !== right[i]) return false
+  return true
+}
+
+const wordsOf = once((bytes: Uint8Array) => new Uint32Array(bytes.buffer))
+
+/** A city that is not Russian is no source, which shows in its railway: all of them have one. */
+function layRailClosed(s: State, side: number, closed: Uint8Array, railClosed: Uint8Array): void {
+  for (const hex of s.setting.railHexes) railClosed[hex] = closed[hex] === 1 || !isOurRail(s, side, hex) ? 1 : 0
+}
 
 function trace(s: State, lines: Lines, side: number): void {
   const { setting } = s
   const { rail, off, any, closed, ends, railClosed } = lines
-  layClosed(s, side, closed, ends)
-  railClosed.fill(1)
-  for (const hex of setting.railHexes) railClosed[hex] = closed[hex] === 1 || !isOurRail(s, side, hex) ? 1 : 0
   rail.begin(setting.rails, railClosed, ends)
   if (side === GERMAN) {
     for (const hex of setting.westRails) if (railClosed[hex] === 0) rail.start(hex)
@@ -47,9 +75,7 @@ function trace(s: State, lines: Lines, side: number): void {
     any.start(rail.hexes[i]!)
   }
   // D-R37
-  if (side === GERMAN)
-    for (let hex = 1; hex <= setting.ground.size; hex++)
-      if (setting.isWestEdge[hex] === 1 && closed[hex] === 0) any.start(hex)
+  if (side === GERMAN) for (const hex of setting.westEdge) if (closed[hex] === 0) any.start(hex)
 }
 
 /** X4.3.2, D-R15: Russian cities in the area, and the east edge. */
@@ -61,7 +87,7 @@ function eachRussianSource(s: State, closed: Uint8Array, visit: (hex: number) =>
 }
 
 /** X4.3.1, X4.3.2: Germans use what is converted, Russians what is not. */
-const isOurRail = ({ hexes }: State, side: number, hex: number): boolean =>
+export const isOurRail = ({ hexes }: State, side: number, hex: number): boolean =>
   hexes.control[hex] === side && (hexes.rail[hex] !== 0) === (side === GERMAN)
 
 /** C2.10: enemy units and their zones close a hex; a friendly force cancels the zones. */
@@ -69,31 +95,37 @@ function layClosed(s: State, side: number, closed: Uint8Array, ends: Uint8Array)
   const { setting, units } = s
   const { size } = setting.ground
   const enemy = enemyOf(side)
-  for (let hex = 1; hex <= size; hex++) closed[hex] = isOffLimits(s, side, hex) || inZoc(s, enemy, hex) ? 1 : 0
+  const zone = pieces.zoneOf(s, enemy)
+  const off = offLimits(s, side)
+  for (let hex = 1; hex <= size; hex++) closed[hex] = off[hex]! | (zone[hex] === 0 ? 0 : 1)
   ends.fill(0)
   const { place } = units
-  for (let unit = 1; unit <= setting.units; unit++) {
-    const hex = place[unit]!
-    if (hex === 0) continue
-    const isGerman = unit <= LAST_GERMAN
-    if (isGerman === (side === GERMAN)) {
-      ends[hex] = ends[hex]! | 1
-      closed[hex] = 0
-    } else {
-      ends[hex] = ends[hex]! | 2
-    }
+  const last = lastOf(s, enemy)
+  for (let unit = firstOf(enemy); unit <= last; unit++) {
+    closed[place[unit]!] = 1
+    ends[place[unit]!] = 1
   }
-  for (let unit = 1; unit <= setting.units; unit++) {
-    const hex = place[unit]!
-    if (hex === 0) continue
-    if (ends[hex] === 2) closed[hex] = 1
-  }
-  for (let hex = 1; hex <= size; hex++) ends[hex] = ends[hex] === 3 ? 1 : 0
+  ends[0] = 0
+  const lastFriend = lastOf(s, side)
+  for (let unit = firstOf(side); unit <= lastFriend; unit++) closed[place[unit]!] = 0
+  // Where a line may end, and nothing goes on: both sides are there.
+  for (let unit = firstOf(enemy); unit <= last; unit++) if (closed[place[unit]!] === 1) ends[place[unit]!] = 0
 }
 
 /** Lines keep to the area, those of the Germans also to Germany. */
-const isOffLimits = (s: State, side: number, hex: number): boolean =>
-  s.setting.isSea[hex] === 1 || !(inArea(s, hex) || (side === GERMAN && s.setting.isGermany[hex] === 1))
+const offLimits = ({ setting, isSouthOpen }: State, side: number): Uint8Array =>
+  limits(setting)[(side - 1) * 2 + isSouthOpen]!
+
+const limits = once(({ ground, isSea, isOperations, isSouthern, isGermany }: State['setting']) =>
+  [GERMAN, RUSSIAN].flatMap((side) =>
+    [0, 1].map((isOpen) =>
+      Uint8Array.from({ length: ground.size + 1 }, (_, hex) => {
+        const isInside = isOperations[hex] === 1 && (isOpen === 1 || isSouthern[hex] === 0)
+        return isSea[hex] === 0 && (isInside || (side === GERMAN && isGermany[hex] === 1)) ? 0 : 1
+      }),
+    ),
+  ),
+)
 
 /** X4.3: how many hexes off the railway a line may run. */
 export const lineLimit = (s: State, side: number): number =>
@@ -115,25 +147,23 @@ export const lineFrom = (s: State, side: number, hex: number, out: number[]): nu
   linesOf(s, side).off.pathTo(hex, out)
 
 /** X5.0: whether Moscow has a line of any length to the east edge. */
-export function isMoscowOpen(s: State): boolean {
-  const { setting } = s
-  const { around, moscow, russianEntry } = setting
+export const isMoscowOpen = (s: State): boolean => {
+  const { around, moscow } = s.setting
   const east = eastern(s)
-  const { closed, ends } = linesOf(s, enemyOf(GERMAN))
-  east.begin(null, closed, ends)
-  for (const hex of russianEntry) if (closed[hex] === 0) east.start(hex)
   if (east.has(moscow)) return true
   for (let way = moscow * 6; way < moscow * 6 + 6; way++) if (around[way] !== 0 && east.has(around[way]!)) return true
   return false
 }
 
-const easts = new WeakMap<object, Steps>()
-
-function eastern({ setting: { ground } }: State): Steps {
-  const known = easts.get(ground) ?? steps(ground)
-  easts.set(ground, known)
-  return known
-}
+const eastern = memo<State, Steps>(
+  ({ setting: { ground } }) => steps(ground),
+  (s, east) => {
+    const { closed, ends } = linesOf(s, RUSSIAN)
+    east.begin(null, closed, ends)
+    for (const hex of s.setting.russianEntry) if (closed[hex] === 0) east.start(hex)
+  },
+  PIECES,
+)
 
 /** C10.0: whether an enemy next to a hex is in supply and not demoralized. */
 export function isPressed(s: State, side: number, hex: number): boolean {
@@ -142,9 +172,8 @@ export function isPressed(s: State, side: number, hex: number): boolean {
   for (let way = hex * 6; way < hex * 6 + 6; way++) {
     const next = around[way]!
     if (next === 0) continue
-    for (let unit = pieces.first(s, next); unit !== 0; unit = pieces.next(s, unit))
-      if ((unit <= LAST_GERMAN ? GERMAN : enemyOf(GERMAN)) === enemy && s.units.demoralized[unit] === 0)
-        if (isSupplied(s, enemy, next)) return true
+    for (let unit = firstIn(s, enemy, next); unit !== 0; unit = nextIn(s, unit))
+      if (s.units.demoralized[unit] === 0 && isSupplied(s, enemy, next)) return true
   }
   return false
 }
