@@ -3,11 +3,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { Acts } from './acts.ts'
 import { client } from './serve.ts'
-import { answers, laid, places, pointOf, primary, record, settled, step } from './table.ts'
+import { answers, laid, places, pointOf, primary, record, settled, step, tapHex } from './table.ts'
 
 const at = client()
 
 const HOTSEAT = '#/new/dagc73?seats=person,person&opening=ready&seed=turn7'
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
 describe('finding 1: many units in few acts', () => {
   it('puts nine attackers on one hex in four acts at most', async () => {
@@ -48,6 +49,20 @@ describe('finding 1: many units in few acts', () => {
     expect(await membersOf(page)).toBeGreaterThan(1)
     await page.keyboard.press('u')
     expect(await membersOf(page)).toBe(0)
+  })
+
+  it('adds all of a hex with a finger that rests on it', async () => {
+    const { page } = await at.visit(HOTSEAT, PHONE)
+    await inCombat(page)
+    const { hex, from } = await mostAttacked(page)
+    await tapHex(page, hex)
+    const point = await pointOf(page, from)
+    const touch = await page.context().newCDPSession(page)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+    await page.waitForTimeout(600)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await settled(page)
+    expect(await membersOf(page)).toBeGreaterThan(1)
   })
 
   it('takes up what a frame is drawn round, and sends it with one press', async () => {

@@ -32,24 +32,12 @@ try {
       await page.locator('[data-game="dagc73"]').click()
       await page.evaluate(() => scrollTo(0, 0))
     })
-    await scene(`set-up-${name}`, `${TABLE}&opening=hand`, screen, async (page) => {
-      await laid(page)
-      await named(page, 'Take the prepared deployment').click()
-      await settled(page)
-      await page.evaluate(() => window.hexfront?.frame('3708', '4012'))
-    })
     await scene(`movement-${name}`, `${TABLE}&opening=ready`, screen, async (page) => {
       await laid(page)
       await clickUnit(page, 'r:29T')
       await hover(page, -2)
     })
     await scene(`combat-${name}`, `${TABLE}&opening=ready`, screen, combat)
-    await scene(`overlays-${name}`, `${TABLE}&opening=ready`, screen, async (page) => {
-      await laid(page)
-      await page.evaluate(() => window.hexfront?.frame('3708', '4012'))
-      await page.keyboard.press('z')
-      await page.keyboard.press('f')
-    })
     await scene(`since-${name}`, `${TABLE}&opening=ready`, screen, async (page) => {
       await atOnce(page, 'person,bot')
       while ((await step(page)) !== 'move') {
@@ -68,6 +56,12 @@ try {
       for (const way of ['on', 'back']) await named(page, `One choice ${way}`).click()
     })
   }
+  await scene('overlays-desk', `${TABLE}&opening=ready`, DESK, async (page) => {
+    await laid(page)
+    await page.evaluate(() => window.hexfront?.frame('3708', '4012'))
+    await page.keyboard.press('z')
+    await page.keyboard.press('f')
+  })
   await scene('drag-desk', `${TABLE}&opening=ready`, DESK, async (page) => {
     await laid(page)
     const from = (await places(page))['r:29T']!
@@ -114,11 +108,7 @@ async function combat(page: Page): Promise<void> {
   await page.locator('.caution [data-primary]').click()
   await settled(page)
   await clickHex(page, '4011')
-  for (let n = 0; n < 5 && (await step(page)) === 'assault'; n++) {
-    const unit = (await answers(page)).find((line) => line.startsWith('join '))?.split(' ')[1]
-    if (unit === undefined) return
-    await clickUnit(page, unit)
-  }
+  await page.locator('[data-proposal="5-1"]').click()
 }
 
 /** The game of the scene with other seats, whose bots do not wait. */

@@ -37,11 +37,12 @@ export function App() {
       try {
         if (route.at !== 'table') {
           const made = await madeBy(route)
+          if (made && !isStale) await keepNew(made)
           if (isStale) return
           setTable(null)
           setSession(null)
           if (made && 'moment' in route && route.moment !== null) made.lookAt(route.moment)
-          if (made) await layInstead(made)
+          if (made) layInstead(made)
           return
         }
         opened = await OpenTable.open(route.id, takeHanded(route.id), saves, bots, page)
@@ -106,8 +107,7 @@ async function lay(session: Session): Promise<void> {
   go(`#/table/${session.id}`)
 }
 
-async function layInstead(session: Session): Promise<void> {
-  await keepNew(session)
+function layInstead(session: Session): void {
   handed = session
   goInstead(`#/table/${session.id}`)
 }
