@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { launch, visit } from '../e2e/browser.ts'
-import { answers, clickHex, clickUnit, laid, named, primary, settled, step } from '../e2e/table.ts'
+import { answerFirst, answers, clickHex, clickUnit, laid, named, places, primary, settled, step } from '../e2e/table.ts'
 import { needBrowser } from './browser.ts'
 import { serveClient } from './serve.ts'
 
@@ -32,39 +32,48 @@ try {
       await page.locator('[data-game="dagc73"]').click()
       await page.evaluate(() => scrollTo(0, 0))
     })
-    await scene(`set-up-${name}`, `${TABLE}&opening=hand`, screen, async (page) => {
-      await laid(page)
-      await named(page, 'Take the prepared deployment').click()
-      await settled(page)
-      await page.evaluate(() => window.hexfront?.frame('3708', '4012'))
-    })
     await scene(`movement-${name}`, `${TABLE}&opening=ready`, screen, async (page) => {
       await laid(page)
       await clickUnit(page, 'r:29T')
       await hover(page, -2)
     })
     await scene(`combat-${name}`, `${TABLE}&opening=ready`, screen, combat)
-    await scene(`overlays-${name}`, `${TABLE}&opening=ready`, screen, async (page) => {
-      await laid(page)
-      await page.evaluate(() => window.hexfront?.frame('3708', '4012'))
-      await page.keyboard.press('z')
-      await page.keyboard.press('f')
+    await scene(`since-${name}`, `${TABLE}&opening=ready`, screen, async (page) => {
+      await atOnce(page, 'person,bot')
+      while ((await step(page)) !== 'move') {
+        await answerFirst(page)
+        await laid(page)
+      }
+      await named(page, 'Show me').click()
+      await page.keyboard.press('j')
+      await page.keyboard.press('j')
     })
-    await scene(`replay-${name}`, `${TABLE}&opening=ready`, screen, async (page) => {
-      await page.evaluate(() => localStorage.setItem('hexfront.settings', JSON.stringify({ pace: 'instant' })))
-      await page.goto(`${served.address}#/new/dagc73?seats=bot,bot&seed=turn7`)
-      await page.reload()
-      await page.getByRole('dialog', { name: 'The game is over' }).waitFor({ timeout: 100_000 })
-      await page.keyboard.press('Escape')
-      await page.waitForTimeout(300)
-      await page
-        .locator(name === 'desk' ? '.bar-tools .tool' : '.bar-menu')
-        .first()
-        .click()
-      if (name === 'phone') await page.locator('.menu .button').first().click()
+    await scene(`end-${name}`, TABLE, screen, over)
+    await scene(`replay-${name}`, TABLE, screen, async (page) => {
+      await over(page)
+      await named(page, 'Replay it').click()
       await page.getByRole('slider', { name: 'Moment' }).fill('900')
+      for (const way of ['on', 'back']) await named(page, `One choice ${way}`).click()
     })
   }
+  await scene('overlays-desk', `${TABLE}&opening=ready`, DESK, async (page) => {
+    await laid(page)
+    await page.evaluate(() => window.hexfront?.frame('3708', '4012'))
+    await page.keyboard.press('z')
+    await page.keyboard.press('f')
+  })
+  await scene('drag-desk', `${TABLE}&opening=ready`, DESK, async (page) => {
+    await laid(page)
+    const from = (await places(page))['r:29T']!
+    const [goal] = (await page.evaluate((hex) => window.hexfront?.reachOf(hex), from))!.slice(-8)
+    const [start, end] = await page.evaluate(
+      (hexes) => hexes.map((hex) => window.hexfront?.pointOf(hex)),
+      [from, goal!],
+    )
+    await page.mouse.move(start!.x, start!.y)
+    await page.mouse.down()
+    await page.mouse.move(end!.x, end!.y, { steps: 12 })
+  })
   await scene('solitaire-desk', '#/new/pes?seats=person&opening=ready&seed=c', DESK, async (page) => {
     await laid(page)
     await clickHex(page, '1537')
@@ -99,11 +108,24 @@ async function combat(page: Page): Promise<void> {
   await page.locator('.caution [data-primary]').click()
   await settled(page)
   await clickHex(page, '4011')
-  for (let n = 0; n < 5 && (await step(page)) === 'assault'; n++) {
-    const unit = (await answers(page)).find((line) => line.startsWith('join '))?.split(' ')[1]
-    if (unit === undefined) return
-    await clickUnit(page, unit)
-  }
+  await page.locator('[data-proposal="5-1"]').click()
+}
+
+/** The game of the scene with other seats, whose bots do not wait. */
+async function atOnce(page: Page, seats: string): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('hexfront.settings', JSON.stringify({ pace: 'instant' })))
+  await page.goto(`${served.address}${TABLE.replace('person,person', seats)}&opening=ready`)
+  await page.reload()
+  await laid(page)
+}
+
+/** A game that bots have played to its end. */
+async function over(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('hexfront.settings', JSON.stringify({ pace: 'instant' })))
+  await page.goto(`${served.address}${TABLE.replace('person,person', 'bot,bot')}`)
+  await page.reload()
+  await page.getByRole('dialog', { name: 'The game is over' }).waitFor({ timeout: 100_000 })
+  await page.waitForTimeout(2500)
 }
 
 /** Rests the pointer on one of the places on offer, counted from the end if negative. */

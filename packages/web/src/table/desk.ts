@@ -464,7 +464,7 @@ export class Desk {
 
   pointAt(places: readonly Place[]): void {
     const hexes = places.filter((place) => this.question.isOnMap(place))
-    if (hexes.length > 0) this.map?.lookAt(hexes)
+    if (hexes.length > 0) this.map?.lookRound(hexes)
     this.set({ pointed: new Set(places.filter((place) => place > 0)) })
   }
 
