@@ -7,7 +7,7 @@ import type { Dagc09Setting } from './scenarios.ts'
 import { enemyOf, pieces, type State } from './state.ts'
 
 /** 7.11, 7.12: Western Pripyat closes Soviet lines, in Bold Stroke from turn 2 on, and no longer once all are out of supply. */
-const isPripyatClosed = (s: State): boolean => !s.setting.isBold || s.turn >= BOLD_STROKE_PRIPYAT
+export const isPripyatClosed = (s: State): boolean => !s.setting.isBold || s.turn >= BOLD_STROKE_PRIPYAT
 
 /** 7.10, 7.11, 12.4, R09-03: a working source, or a hex with a line that may go where the kind of unit may. */
 export function isSovietHexTraced(s: State, hex: number, isCavalry: boolean): boolean {

@@ -140,7 +140,7 @@ export interface Prospect {
 
 /** What the die may give, in the order of the table: the worst for the attacker first. */
 export function prospects(
-  { results }: OddsTable,
+  { results }: { readonly results: readonly string[] },
   rolls: readonly Roll<Prospect>[],
 ): Pick<Matter, 'results' | 'best' | 'worst'> {
   const sorted = results.flatMap((result) => rolls.filter(({ gives }) => gives.result === result))
