@@ -13,6 +13,8 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
   readonly sides: readonly SideLook[]
   /** What a press of the large button answers, by step; of several answers the first one that is open. */
   readonly primary: Readonly<Record<string, string | readonly string[]>>
+  /** What many answers of one verb are folded under; otherwise the first of them. */
+  readonly lists?: Readonly<Record<string, string>>
   /** By step, the answer that is given by itself as soon as it can be: enough is enough, unless the player wants to go on. */
   readonly finishes: Readonly<Record<string, string>>
   /** For those who want to begin at once: by step, answers of which the first legal one is given for them. */

@@ -185,6 +185,11 @@ describe('11.22 advance after combat', () => {
     expect(match.decision).toMatchObject({ isOver: true, winner: 2 })
   })
 
+  it('R09-54 nor over the narrows', () => {
+    const match = assault(soviets({ units: { 'r:8': '1803', 'g:Skn': '1804' }, dice: [DE] }), '1804', 'r:8')
+    expect([stateOf(match, 'g:Skn'), asked(match)]).toEqual(['dead', 'Soviet combat'])
+  })
+
   it('9.7a not across water', () => {
     const setting = changed((plain) => ({ water: marked(plain.water, ...sidesBetween(plain, E, TARGET)) }))
     const units = { 'r:8': E, 'r:42': NE, 'g:Skn': TARGET }
@@ -204,6 +209,16 @@ describe('12.2 cavalry-mechanized groups', () => {
       expect(asked(match)).toBe('Soviet avoid')
       expect(match.entries.at(-1)!.draws).toEqual([])
       expect(answers(match)).toEqual(['evade', 'stand'])
+    })
+
+    it('R09-60 it is the last thing before the die: armor and column are settled', () => {
+      const match = attack(germans({ units: group, dice: [1, AS] }), TARGET, 'g:26')
+      say(match, 'declare', 'armor')
+      expect(asked(match)).toBe('German assault')
+      say(match, 'lower <=-3')
+      expect(asked(match)).toBe('Soviet avoid')
+      say(match, 'stand')
+      expect(match.position.combat.column).toBe(0)
     })
 
     it('12.2a or stand', () => {
@@ -233,7 +248,7 @@ describe('12.2 cavalry-mechanized groups', () => {
 
     it.each([
       ['12.2a not with company', { units: { ...group, 'r:8': TARGET } }],
-      ['12.2a no other units', { units: { 'g:26': W, 'r:8': TARGET } }],
+      ['11.5b, 12.2a no other units: who is attacked cannot refuse', { units: { 'g:26': W, 'r:8': TARGET } }],
       ['12.2a not from turn 6 on', { turn: 6 }],
       [
         'R09-10 not in a city',

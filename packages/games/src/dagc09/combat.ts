@@ -1,7 +1,7 @@
 import { differentialColumn, NO_REASONS, phaseNow, shift, type Why } from '@hexfront/core'
 import { ADDITIONS, EXHAUSTION, TERRAIN } from './charts.ts'
 import { SOVIET } from './counters.ts'
-import { enemyOf, isLocality, NO_AIR, phasing, pieces, type State, strengthOf } from './state.ts'
+import { enemyOf, isLocality, phasing, pieces, type State, strengthOf } from './state.ts'
 import { isSupplied } from './supply.ts'
 
 /** The first unit of the attack in hand, or -1. */
@@ -85,7 +85,7 @@ export function shifts(s: State, why: Why = NO_REASONS): number {
     why.item('11.11', 'concentric attack', isConcentric(s) ? 1 : 0) +
     why.item('11.25', 'partisan area', isAmongPartisans(s) ? 1 : 0) +
     why.item('12.7', 'shock army', hasShock(s) ? 1 : 0) +
-    why.item('13.1', 'air army', s.assault.air === NO_AIR ? 0 : 1) +
+    why.item('13.1', 'air army', s.assault.air) +
     why.item('12.6', 'armor concentration', s.assault.armor) +
     why.item('7.4', 'attackers out of supply', areAttackersCut(s) ? -1 : 0) +
     why.item('7.4', 'defenders out of supply', areDefendersCut(s) ? 1 : 0)

@@ -25,7 +25,7 @@ export type Formation =
   | 'fifth panzer army'
 
 /** 10.4: the bank of the Dvina on which a Korps Gruppe comes in. */
-export type Bank = 'north' | 'south'
+type Bank = 'north' | 'south'
 
 export interface Counter {
   /** Unique in the game. */

@@ -1,15 +1,12 @@
 import { type Choices, LEGAL, NO_REASONS, type Rule, type Why } from '@hexfront/core'
 import { ACTIVATION_RANGE } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
-import { roomBarred } from './stacking.ts'
+import { isFull, roomBarred } from './stacking.ts'
 import { phasing, pieces, type State, sideOf, unitCount } from './state.ts'
 
-/** 3.6, 3.7: units that a scenario lets its owner place: starred Soviet ones, and the Fifth Panzer Army. */
-export function isOurs({ setting, ...s }: State, unit: number): boolean {
-  if (unit > setting.units) return false
-  const side = setting.sequence.phases[s.flow.phase]!.side
-  return side === SOVIET ? setting.isStarred[unit] === 1 : setting.isFifthPanzerArmy[unit] === 1
-}
+/** 3.6, 3.7: units that the side of the phase places: starred Soviet ones, and the Fifth Panzer Army. */
+export const isOurs = (s: State, unit: number): boolean =>
+  phasing(s) === SOVIET ? s.setting.isStarred[unit] === 1 : s.setting.isFifthPanzerArmy[unit] === 1
 
 /** Whether a unit is placed by its owner rather than by its counter. */
 export const isPlacedByHand = ({ setting }: State, unit: number): boolean =>
@@ -33,21 +30,34 @@ function starredBarred(s: State, hex: number, why: Why): Rule {
 
 /** 3.7, R09-36: one cluster of German hexes, none in or beside the entrenchments. */
 function panzerBarred(s: State, unit: number, hex: number, why: Why): Rule {
-  const { ground, entrenched } = s.setting
   if (s.hexes.control[hex] !== GERMAN) return why.no('3.7', '{place} is not under German control', hex)
-  const walls = entrenched[GERMAN]!
-  if (walls[hex] === 1) return why.no('3.7', '{place} is entrenched', hex)
-  for (let direction = 0; direction < 6; direction++)
-    if (walls[ground.neighbour(hex, direction)] === 1) return why.no('3.7', '{place} is beside the entrenchments', hex)
-  return canJoin(s, unit, hex) ? LEGAL : why.no('3.7', '{place} is too far from the others', hex)
+  if (isByEntrenchments(s, hex)) return why.no('3.7', '{place} is in or beside the entrenchments', hex)
+  const hexes = new Set([...clusterOf(s), hex])
+  const spare = unplaced(s) - (s.units.place[unit] === 0 ? 1 : 0)
+  return canBeJoined(s, [...hexes], spare) ? LEGAL : why.no('3.7', '{place} is too far from the others', hex)
 }
 
-/** R09-36: with what is left to place, all hexes can still become one cluster. */
-function canJoin(s: State, unit: number, hex: number): boolean {
-  const others = clusterOf(s).filter((place) => place !== hex)
-  const spare = unplaced(s) - (s.units.place[unit] === 0 ? 1 : 0)
-  return others.every((place) => s.setting.ground.distance(place, hex) <= spare + others.length)
+function isByEntrenchments({ setting: { ground, entrenched } }: State, hex: number): boolean {
+  const walls = entrenched[GERMAN]!
+  if (walls[hex] === 1) return true
+  for (let direction = 0; direction < 6; direction++) if (walls[ground.neighbour(hex, direction)] === 1) return true
+  return false
 }
+
+/** R09-36: with so many hexes more they can become one cluster. */
+function canBeJoined(s: State, hexes: readonly number[], spare: number): boolean {
+  if (isConnected(s, hexes)) return true
+  const { ground, around } = s.setting
+  if (spare === 0 || hexes.some((hex) => ground.distance(hexes[0]!, hex) > spare + hexes.length - 1)) return false
+  return hexes.some((hex) =>
+    Array.from(around.subarray(hex * 6, hex * 6 + 6)).some(
+      (next) => isPanzerGround(s, next) && !hexes.includes(next) && canBeJoined(s, [...hexes, next], spare - 1),
+    ),
+  )
+}
+
+const isPanzerGround = (s: State, hex: number): boolean =>
+  s.hexes.control[hex] === GERMAN && !isFull(s, hex) && !isByEntrenchments(s, hex)
 
 /** The hexes of those who were placed. */
 function clusterOf(s: State): number[] {

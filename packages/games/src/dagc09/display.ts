@@ -34,6 +34,7 @@ export const display: Display<State, Dagc09Setting> = {
     move: 'done',
     march: 'halt',
   },
+  lists: { lower: 'Roll on a lower column', ardor: 'Attack to the end' },
   finishes: {},
   opening: { deploy: ['done', 'prepared'] },
   overlays,

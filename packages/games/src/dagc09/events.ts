@@ -5,7 +5,6 @@ export const EVENTS = {
   placed: '{unit} is set up in {place}',
   unsupplied: '{unit} gets nothing from the ports this turn',
   arrived: '{unit} comes in at {place}',
-  joined: 'A unit comes in at {place}',
   reclaimed: '{unit} is taken back from the dead pile',
   rebuilt: '{unit} is brought to full strength',
   rebuiltUnseen: 'A unit in {place} is brought to full strength',

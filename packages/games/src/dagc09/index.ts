@@ -4,7 +4,6 @@ import { attackers, attackStrength, column, defenceStrength, differential, isInT
 import { SOVIET } from './counters.ts'
 import { EVENTS } from './events.ts'
 import { conceal, resample, sees } from './fog.ts'
-import { germanCrossings } from './lines.ts'
 import { marchCost, movementOf } from './movement.ts'
 import { overstackedHex } from './overstacks.ts'
 import { isOverstretched } from './ports.ts'
@@ -18,7 +17,7 @@ import { interdict } from './steps/interdiction.ts'
 import { march, move } from './steps/move.ts'
 import { ports } from './steps/ports.ts'
 import { deploy, site } from './steps/set-up.ts'
-import { isSupplied } from './supply.ts'
+import { isExhausted, isOverland, isSupplied } from './supply.ts'
 import { outcome, sovietPoints } from './victory.ts'
 
 /** R09-14: the Soviet may change the order of a stack at any question put to him, once a stack and phase. */
@@ -164,13 +163,17 @@ function columnOf(s: State, why: Why): number {
   return why.item('11.8', 'column {column}', at + 1, at)
 }
 
-/** 7.2: 1 for a unit in supply. */
+/** 7.2: 1 for a unit in supply, and how it comes by it. */
 function supplyOf(s: State, unit: number, why: Why): number {
   const hex = s.units.place[unit]!
   if (hex === 0) {
     why.no('7.2', '{unit} is not on the map', unit)
     return 0
   }
-  if (sideOf(s, unit) !== SOVIET) germanCrossings(s, hex)
-  return why.item('7.2', 'in supply', isSupplied(s, unit) ? 1 : 0)
+  if (isSupplied(s, unit))
+    return why.item(isOverland(s, unit) ? '7.2' : '7.9', isOverland(s, unit) ? 'over land' : 'from a port', 1)
+  if (sideOf(s, unit) === SOVIET && isExhausted(s)) why.no('7.12', 'all Soviet units are out of supply')
+  else if (s.units.cut[unit] === 1) why.no('7.9', '{unit} was picked to go without port supply', unit)
+  else why.no('7.2', 'no line leads from {place} to a source', hex)
+  return 0
 }

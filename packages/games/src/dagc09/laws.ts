@@ -1,5 +1,6 @@
 import { STACKING } from './charts.ts'
 import { SOVIET } from './counters.ts'
+import { isOutOfBounds } from './stacking.ts'
 import { isUkrainian, pieces, type State, sideOf, unitCount } from './state.ts'
 
 /** What holds at every moment: the empty string, or what is broken. */
@@ -31,6 +32,7 @@ function hexes(s: State): string {
     if (pieces.count(s, hex) > STACKING) return `${name} is overfull`
     if (isUkrainian(s, unit) !== isUkrainian(s, pieces.first(s, hex))) return `two fronts are in ${name}`
     if (side !== SOVIET && entrenched[SOVIET]![hex] === 1) return `Germans are in the entrenchment ${name}`
+    if (isOutOfBounds(s, unit, hex)) return `${name} is out of bounds for the 1st Ukrainian Front`
     if (s.hexes.control[hex] !== side) return `${name} is not controlled by those who stand there`
   }
   return ''

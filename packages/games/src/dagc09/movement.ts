@@ -51,9 +51,6 @@ export const isLocked = (s: State, unit: number): boolean =>
 export const movementOf = (s: State, unit: number): number =>
   s.turn === 1 && s.units.activated[unit] === 1 ? ACTIVATED_MOVEMENT : s.setting.movement[unit]!
 
-/** 7.3, 13.3: dice decide how far it goes. */
-export const isDiced = (s: State, unit: number): boolean => s.units.interdicted[unit] !== NO_AIR || !isSupplied(s, unit)
-
 /** 7.1, R09-41: points are settled when the unit is picked up, with all moves made so far. */
 export function settlePoints(s: State, unit: number, play: Play): void {
   const { interdicted } = s.units
@@ -88,7 +85,7 @@ function stackDie(s: State, unit: number, play: Play): number {
 }
 
 /** 9.5, 9.6, 9.9, 8.3, 6.4: everything adds up. */
-export function stepCost(s: State, unit: number, from: number, to: number, why: Why = NO_REASONS): number {
+function stepCost(s: State, unit: number, from: number, to: number, why: Why = NO_REASONS): number {
   const { setting } = s
   const side = sideOf(s, unit)
   const way = from * 6 + setting.ground.directionTo(from, to)

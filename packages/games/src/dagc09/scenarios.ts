@@ -155,7 +155,7 @@ const RULES: Readonly<
 }
 
 /** 7.9: a port, and how many units it supplies. */
-export interface Port {
+interface Port {
   readonly name: string
   readonly hex: number
   readonly capacity: number

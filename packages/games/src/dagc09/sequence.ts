@@ -48,8 +48,8 @@ function beginTurn(s: State, play: Play): void {
   units.received.fill(0)
   units.cut.fill(0)
   touch(s)
+  units.activated.fill(0)
   if (s.turn === 1) activate(s)
-  else units.activated.fill(0)
   if (s.turn !== EXHAUSTION) return
   withdrawAir(s)
   play.tell('exhausted')
@@ -83,8 +83,10 @@ function hasArrivals(s: State): boolean {
   return (!s.setting.arriveInMovement && hasDue(s)) || canReplace(s)
 }
 
+/** 13.5: air armies that were sent against movement are back. */
 function beginCombat(s: State): void {
   beginPhase(s)
+  recallAir(s)
   s.replacements = 0
   s.units.fought.fill(0)
   s.units.attacked.fill(0)
@@ -101,7 +103,7 @@ function beginMovement(s: State): void {
   for (let unit = 1; unit <= unitCount(s); unit++) units.began[unit] = sideOf(s, unit) === side ? units.place[unit]! : 0
 }
 
+/** 5.3, 4.4. */
 function endTurn(s: State, play: Play): void {
-  recallAir(s)
   if (s.turn === TURNS) play.finish()
 }

@@ -5,7 +5,7 @@ import { isSovietHexSupplied } from './lines.ts'
 import type { State } from './state.ts'
 
 /** 4.3: points for towns and cities, whatever their supply. */
-export function townPoints({ setting: { prizes }, hexes: { control } }: State): number {
+function townPoints({ setting: { prizes }, hexes: { control } }: State): number {
   let sum = 0
   for (const { hex, points } of prizes) if (control[hex] === SOVIET) sum += points
   return sum

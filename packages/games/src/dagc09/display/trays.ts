@@ -33,7 +33,7 @@ export function trays(s: State): Tray[] {
   lay('due', 'Ready to come in', 'Now, or any later turn')
   lay('replacements', 'Replacements', replacementNote(s), replacementRows(s))
   lay('air', 'Soviet air armies', airNote(s), airRows(s))
-  lay('armor', 'Armor concentration', armorNote(s), [])
+  lay('armor', 'Armor concentration', armorNote(s), armorRows(s))
   lay('ports', 'German ports', 'Units fed by sea, of those they can feed', portRows(s))
   for (const side of [SOVIET, GERMAN])
     lay(trackOf(side), `${SIDE_NAMES[side]} reinforcements`, 'By turn; each may come later')
@@ -88,7 +88,7 @@ function deadNote(lost: readonly TrayUnit[] = []): string {
 }
 
 /** 6.8: with dead pile and track open, this is all that can lie below. */
-const hiddenNote = (count: number): string => `${capital(counted(count, 'unit'))} somewhere below the top of a stack`
+const hiddenNote = (count: number): string => `${capital(counted(count, 'unit'))}, below the top of stacks`
 
 /** 10.6: steps left in the phase, or those to come. */
 function replacementNote(s: State): string {
@@ -139,6 +139,11 @@ function armorNote(s: State): string {
   const fails = s.turn < EXHAUSTION ? ARMOR_FAILS.early : ARMOR_FAILS.late
   return `Once this turn; comes on 1 to ${fails - 1}`
 }
+
+/** 12.6: whether it can still be called for. */
+const armorRows = (s: State): LineItem[] => [
+  { rule: '12.6', text: 'German attack that it lifts a column', value: s.turn > 1 && s.armorCalled === 0 ? 1 : 0 },
+]
 
 /** 7.9: ports that work, by how many they feed. */
 function portRows(s: State): LineItem[] {

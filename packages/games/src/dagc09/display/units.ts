@@ -3,7 +3,7 @@ import { capital } from '../../words.ts'
 import { mustAttack } from '../attacking.ts'
 import { ACTIVATED_MOVEMENT } from '../charts.ts'
 import { UNKNOWN_ROWS } from '../counters.ts'
-import { isDiced, isLocked, movementOf } from '../movement.ts'
+import { isLocked, movementOf } from '../movement.ts'
 import { rebuildBarred } from '../replacements.ts'
 import {
   isCavalryMechanized,
@@ -109,10 +109,13 @@ function strengthLine(s: State, unit: number): string {
 function movementLine(s: State, unit: number): string {
   if (isLocality(s, unit)) return 'Never moves'
   const points = movementOf(s, unit)
-  if (s.units.place[unit] !== 0 && !isSetUp(s) && isDiced(s, unit))
+  if (s.units.place[unit] !== 0 && !isSetUp(s) && movesByDie(s, unit))
     return `Movement: as many points as a die shows, not ${points}`
   return points === ACTIVATED_MOVEMENT ? `Movement ${points} in turn 1: activated` : `Movement ${points}`
 }
+
+/** 7.3, 13.3. */
+const movesByDie = (s: State, unit: number): boolean => s.units.interdicted[unit] !== NO_AIR || !isSupplied(s, unit)
 
 /** What a unit can or may not do that others cannot or may. */
 function specialLines(s: State, unit: number): Fact[] {

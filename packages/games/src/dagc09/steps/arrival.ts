@@ -65,7 +65,14 @@ export const arrivals: Step = {
         leaveWhenDone(s, play)
       },
     },
-    done: { says: 'Go on', takes: (_s, _, play) => play.leave() },
+    done: {
+      says: 'Go on',
+      takes(s, _, play) {
+        // 10.6
+        if (s.replacements > 0) play.tell('forfeited', s.replacements)
+        play.leave()
+      },
+    },
   },
 }
 

@@ -1,5 +1,6 @@
 import { LEGAL } from '@hexfront/core'
-import { eliminate } from '../losses.ts'
+import { uncovers } from '../fog.ts'
+import { bury } from '../losses.ts'
 import { overstackedHex, ownerOf } from '../overstacks.ts'
 import type { Step } from '../state.ts'
 
@@ -18,7 +19,9 @@ export const excess: Step = {
           ? LEGAL
           : why.no('6.6', '{unit} is not in an overfull hex', unit),
       takes(s, unit, play) {
-        eliminate(s, unit, play)
+        play.tell('excess', unit, s.units.place[unit]!)
+        if (uncovers(s, unit)) play.reveal()
+        bury(s, unit)
         if (overstackedHex(s) === 0) play.leave()
       },
     },
