@@ -13,7 +13,7 @@ import { airOf } from '../support.ts'
 import { columnName } from './columns.ts'
 import { namingOf } from './faces.ts'
 import { offered, stepOf } from './moment.ts'
-import { isHexDark, likelyProspect, worldsOf } from './rehearsal.ts'
+import { fittingWorlds, isHexDark, likelyProspect } from './rehearsal.ts'
 
 export function hints(s: State): Hint[] {
   switch (stepOf(s)) {
@@ -54,7 +54,7 @@ function sourceLabel(s: State, hex: number): string {
 /** The column that an attack on each hex would have with everybody who can join it; a guess where not all is seen. */
 function attackHints(s: State): Hint[] {
   const places = offered(s, 'attack')
-  const worlds = places.length === 0 ? [] : worldsOf(s)
+  const worlds = places.length === 0 ? [] : fittingWorlds(s)
   return places.map((place) => {
     const { column } = likelyProspect(worlds, place)
     return { place, label: `${columnName(column)}${isHexDark(s, place) ? '?' : ''}`, look: 'go' }
@@ -150,7 +150,7 @@ function arrivalCaution(s: State): string {
 function ableToAttack(s: State): number {
   const places = offered(s, 'attack')
   if (places.length === 0) return 0
-  const worlds = worldsOf(s)
+  const worlds = fittingWorlds(s)
   const units = new Set<number>()
   for (const place of places) {
     const found = likelyProspect(worlds, place)

@@ -34,7 +34,7 @@ import { columnName, differentialText, leastOf } from './columns.ts'
 import { called, namingOf, SIDE_NAMES } from './faces.ts'
 import { geometry } from './geometry.ts'
 import { stepOf } from './moment.ts'
-import { rehearse, worldsOf } from './rehearsal.ts'
+import { fittingWorlds, rehearse } from './rehearsal.ts'
 
 export function matter(s: State): Matter | null {
   const step = stepOf(s)
@@ -150,7 +150,7 @@ const EVEN = 2
 
 /** 6.8: over positions that fit what the German sees, and said to be so. */
 function darkFigures(s: State, hint: string): Figures & Pick<Matter, 'results' | 'best' | 'worst'> {
-  const columns = worldsOf(s)
+  const columns = fittingWorlds(s)
     .map((world) => column(world))
     .sort((a, b) => a - b)
   const [low, middle, high] = [columns[0]!, columns[columns.length >> 1]!, columns.at(-1)!]

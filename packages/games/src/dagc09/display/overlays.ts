@@ -55,7 +55,7 @@ export const overlays: readonly Overlay<State>[] = [
     key: 'F',
     icon: 'front',
     about: 'The line between the ground that each side controls (3.3).',
-    paint: (s) => ({ ...NO_PAINT, sides: front(s) }),
+    paint: (s) => ({ ...NO_PAINT, sides: between(s, (hex) => s.hexes.control[hex]!) }),
   },
   {
     id: 'threats',
@@ -160,13 +160,13 @@ function cutNote(cut: number, exhausted: boolean): string {
   return `${capital(counted(cut, 'hex', 'hexes'))} cut off.${soviets}`
 }
 
-function front(s: State): (readonly [number, number])[] {
+/** Hexsides between hexes of two kinds, 0 for those of neither. */
+function between(s: State, kindOf: (hex: number) => number): (readonly [number, number])[] {
   const { ground } = s.setting
-  const { control } = s.hexes
   const sides: (readonly [number, number])[] = []
   for (let hex = 1; hex <= ground.size; hex++)
     for (const other of ground.ring(hex, 1))
-      if (other > hex && control[hex] !== 0 && control[other] !== 0 && control[hex] !== control[other])
+      if (other > hex && kindOf(hex) !== 0 && kindOf(other) !== 0 && kindOf(hex) !== kindOf(other))
         sides.push([hex, other])
   return sides
 }
@@ -199,10 +199,8 @@ function paintActivation(s: State): Paint {
   const isOver = s.turn > 1
   return {
     ...NO_PAINT,
-    hexes: [
-      ...hexesWhere(s, (hex) => ground.distance(marker, hex) <= ACTIVATION_RANGE).map(painted('control', SOVIET)),
-      painted('goal', SOVIET)(marker),
-    ],
+    hexes: [painted('goal', SOVIET)(marker)],
+    sides: between(s, (hex) => (ground.distance(marker, hex) <= ACTIVATION_RANGE ? SOVIET : GERMAN)),
     chips: [{ place: marker, text: s.setting.isBold ? 'Bold Stroke' : 'Bagration', tone: 'even' }],
     note: isOver ? 'It counted in turn 1 only.' : '',
   }

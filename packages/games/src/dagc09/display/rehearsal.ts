@@ -1,9 +1,9 @@
-import { copyOf, hash, LEGAL, NO_REASONS, seededDice } from '@hexfront/core'
+import { copyOf, LEGAL, NO_REASONS } from '@hexfront/core'
 import { rehearsalOf } from '../../display/rehearsal.ts'
 import { joinBarred } from '../attacking.ts'
 import { column } from '../combat.ts'
-import { GERMAN } from '../counters.ts'
 import { dagc09 } from '../index.ts'
+import { worldsOf } from '../preview.ts'
 import { isUkrainian, NO_AIR, pieces, type State } from '../state.ts'
 
 export const rehearse = rehearsalOf(dagc09)
@@ -12,14 +12,8 @@ export const rehearse = rehearsalOf(dagc09)
 const WORLDS = 7
 
 /** Positions that fit what the German sees; the position itself where he sees all. */
-export function worldsOf(view: State): State[] {
-  if (!hasUnknown(view)) return [copyOf(dagc09, view)]
-  const dice = seededDice(hash(view))
-  return Array.from({ length: WORLDS }, () => {
-    const world = copyOf(dagc09, view)
-    dagc09.resample(view, GERMAN, dice, world)
-    return world
-  })
+export function fittingWorlds(view: State): State[] {
+  return hasUnknown(view) ? worldsOf(view, WORLDS) : [copyOf(dagc09, view)]
 }
 
 function hasUnknown({ setting, units }: State): boolean {

@@ -6,7 +6,7 @@ import { enemyOf, isLocality, pieces, type State, sideOf, strengthOf, unitCount 
 import { isSupplied } from '../supply.ts'
 import { columnName } from './columns.ts'
 import { viewer } from './moment.ts'
-import { worldsOf } from './rehearsal.ts'
+import { fittingWorlds } from './rehearsal.ts'
 
 /** 7.3: what a die gives on the average, cut. */
 const DICED = 3
@@ -19,7 +19,7 @@ const DICED = 3
 export function threats(s: State): Paint {
   const side = viewer(s)
   const enemy = enemyOf(side)
-  const copy = worldsOf(s)[0]!
+  const copy = fittingWorlds(s)[0]!
   const { ground, crt } = s.setting
   copy.flow.phase = copy.setting.sequence.phases.findIndex(
     (phase) => phase.side === enemy && phase.id.endsWith('second combat'),

@@ -65,7 +65,7 @@ function trayOf(s: State, unit: number): { id: string; note: string } {
   const { setting, units } = s
   const side = sideOf(s, unit)
   if (units.dead[unit] === 1) return { id: deadOf(side), note: isReplaceable(s, unit) ? '' : 'for good' }
-  if (setting.isUsed[unit] === 0) return { id: 'aside', note: '' }
+  if (setting.isUsed[unit] === 0 || (units.waiting[unit] === 0 && side === GERMAN)) return { id: 'aside', note: '' }
   // 6.8: a view does not say where these are.
   if (units.waiting[unit] === 0) return { id: 'hidden', note: '' }
   if (isSetUp(s) && isOurs(s, unit)) return { id: 'set-up', note: '' }
