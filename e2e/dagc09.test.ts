@@ -137,7 +137,7 @@ describe('the German turn', () => {
     await page.mouse.move(x, y)
     await page.mouse.move(x + 1, y)
     expect(await page.getByRole('tooltip').textContent()).toMatch(/the German sees 11 Gds, and that there is one below/)
-    await clickHex(page, STACK)
+    await page.keyboard.press('F2')
     const fan = page.getByRole('dialog', { name: new RegExp(STACK) })
     expect(await fan.textContent()).toMatch(/a hidden unit/)
     expect(await page.locator('body').innerHTML()).not.toMatch(/Guards Tank|GdsT|r:5GT/)
@@ -171,7 +171,10 @@ describe('the German turn', () => {
 
 describe('a newcomer', () => {
   it('is guided through a first turn', async () => {
-    const { page } = await at.visit('#/new/dagc09?seats=person,person&opening=ready&seed=guide&guide=on')
+    const { page } = await at.visit()
+    await page.locator('[data-game="dagc09"]').click()
+    await page.getByLabel('with a guide for the first turn').check()
+    await named(page, 'Both sides here').click()
     await laid(page)
     const guide = page.getByRole('region', { name: 'Guide' })
     const now = async (): Promise<number> => Number(/Step (\d)/.exec((await guide.textContent()) ?? '')?.[1])
