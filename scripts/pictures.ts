@@ -19,6 +19,9 @@ const PHONE: BrowserContextOptions = {
 
 const TABLE = '#/new/dagc73?seats=person,person&seed=turn7'
 
+/** The redesign, in which nobody is made to attack. */
+const BAGRATION = '#/new/dagc09?seats=person,person&seed=turn7&opening=ready&mandatoryAttack=off'
+
 needBrowser()
 mkdirSync(FOLDER, { recursive: true })
 const served = await serveClient(0)
@@ -79,6 +82,19 @@ try {
     await clickHex(page, '1537')
     await page.locator('.fan [data-verb="mech"]').click()
   })
+  await scene('first-blow-desk', BAGRATION, DESK, firstBlow)
+  await scene('first-blow-phone', BAGRATION, PHONE, firstBlow)
+  await scene('fog-desk', BAGRATION, DESK, async (page) => {
+    await laid(page)
+    for (let phase = 0; phase < 4; phase++) await end(page)
+    await handOver(page)
+    await end(page)
+    await handOver(page)
+    await end(page)
+    await handOver(page)
+    await page.keyboard.press('s')
+    await page.evaluate(() => window.hexfront?.frame('2113', '2825', '3600'))
+  })
   await scene('dark-desk', `${TABLE}&opening=ready`, { ...DESK, colorScheme: 'dark' }, combat)
 } finally {
   await browser.close()
@@ -109,6 +125,34 @@ async function combat(page: Page): Promise<void> {
   await settled(page)
   await clickHex(page, '4011')
   await page.locator('[data-proposal="5-1"]').click()
+}
+
+/** The first attack of the redesign, with an air army over it. */
+async function firstBlow(page: Page): Promise<void> {
+  await laid(page)
+  await end(page)
+  await clickHex(page, '4402')
+  await page.locator('.proposals [data-all]').click()
+  await page.locator('.panel [data-verb="air"]').click()
+  await page.locator('.matter').evaluate((matter) => matter.scrollIntoView())
+  await page.mouse.move(700, 5)
+}
+
+/** Ends the phase, and confirms it where the game asks. */
+async function end(page: Page): Promise<void> {
+  await primary(page).click()
+  const caution = page.locator('.caution [data-primary]')
+  if ((await caution.count()) > 0) await caution.click()
+  await settled(page)
+}
+
+/** Whoever the screen is handed to holds the button of the curtain. */
+async function handOver(page: Page): Promise<void> {
+  const curtain = page.getByRole('dialog', { name: /Hand over/ })
+  if ((await curtain.count()) === 0) return
+  await named(page, /I am ready/).click({ delay: 800 })
+  await curtain.waitFor({ state: 'detached' })
+  await settled(page)
 }
 
 /** The game of the scene with other seats, whose bots do not wait. */

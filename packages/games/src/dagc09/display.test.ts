@@ -327,7 +327,7 @@ describe('an attack', () => {
     expect(attackers!.items.map(({ text, value }) => `${text} ${value}`)).toEqual(['2 Shock 6', '39 Army 4'])
     expect(defenders!.total).toBe('3')
     expect(columns!.items).toEqual([
-      { rule: '11.8', text: 'differential +7', value: '+6 to 9' },
+      { rule: '11.8', text: 'differential +7', value: '+6–9' },
       { rule: '11.11', text: 'concentric attack', value: '→ 1' },
       { rule: '12.7', text: 'shock army', value: '→ 1' },
       { rule: '13.1', text: 'air army', value: '→ 1' },
@@ -360,8 +360,8 @@ describe('an attack', () => {
     const match = soviets({ units: { 'g:1': TARGET, 'r:5': E, 'r:39': NE, 'r:31': SE } })
     attack(match, TARGET, 'r:5')
     const { hint, proposals, headline } = display.matter(match.position)!
-    expect(headline).toBe('+1, +2')
-    expect(hint).toBe('2 more would make +3 to 5')
+    expect(headline).toBe('+1,+2')
+    expect(hint).toBe('2 more would make +3–5')
     for (const { title, units } of proposals) {
       const trial = copyOf(dagc09, match.position)
       trial.units.joined.fill(0)
@@ -484,7 +484,7 @@ describe('overlays', () => {
   it('weigh what could be brought on each stack', () => {
     const match = position({ phase: 'german move', turn: 2, units: { 'g:1': TARGET, 'r:5': '2810', 'r:39': '2811' } })
     const { chips } = overlay('threats').paint(match.position, 0)
-    expect(chips).toEqual([{ place: hexOf(match, TARGET), text: '+3 to 5', tone: 'poor' }])
+    expect(chips).toEqual([{ place: hexOf(match, TARGET), text: '+3–5', tone: 'poor' }])
   })
 })
 

@@ -53,7 +53,7 @@ describe('a stack whose order is a rule', () => {
 describe('names', () => {
   it('of columns are those of the display', () => {
     say('done', 'attack 4402', 'join r:48', 'join r:65', 'join r:P')
-    expect(desk.others.filter(({ verb }) => verb === 'lower').map(({ text }) => text)).toContain('Roll on −2, −1')
+    expect(desk.others.filter(({ verb }) => verb === 'lower').map(({ text }) => text)).toContain('Roll on −2,−1')
   })
 })
 

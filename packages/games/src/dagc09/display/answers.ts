@@ -90,8 +90,6 @@ export function spoken(s: State, verb: string): string {
       return `Send an air army: a column up (${airReady(s, airOf(s))} at base)`
     case 'assault armor':
       return `Call armor: a column up on 1 to ${(s.turn < EXHAUSTION ? ARMOR_FAILS.early : ARMOR_FAILS.late) - 1}`
-    case 'assault declare':
-      return isHexDark(s, s.assault.target) ? 'Declare, and see who defends' : ''
     case 'advance halt':
       return s.units.advanced.includes(1) ? '' : 'Nobody advances'
     case 'interdict done':

@@ -1,8 +1,8 @@
 import { signed } from '../../words.ts'
 import type { State } from '../state.ts'
 
-/** 11.8: the heads of the table as people read them: `≤−3`, `0`, `+3 to 5`, `+15`. */
-const HEADS = ['≤−3', '−2, −1', '0', '+1, +2', '+3 to 5', '+6 to 9', '+10 to 14', '+15'] as const
+/** 11.8: the heads of the table as people read them: `≤−3`, `0`, `+3–5`, `+15`. */
+const HEADS = ['≤−3', '−2,−1', '0', '+1,+2', '+3–5', '+6–9', '+10–14', '+15'] as const
 
 export const columnName = (column: number): string => HEADS[column] ?? ''
 

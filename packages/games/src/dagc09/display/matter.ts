@@ -86,10 +86,6 @@ function explained(s: State, value: (s: State, why: Why) => number): Reasons {
   return why
 }
 
-/** Columns that are shown before the one in force, and in all. */
-const BEFORE = 2
-const SHOWN = 5
-
 function attackFigures(s: State, at: number, hint: string): Figures {
   const attack = explained(s, attackStrength)
   const defence = explained(s, defenceStrength)
@@ -104,11 +100,11 @@ function attackFigures(s: State, at: number, hint: string): Figures {
   }
 }
 
-function strip({ setting: { crt } }: State, at: number): Pick<Matter, 'columns' | 'column'> {
-  const first = Math.max(0, Math.min(at - BEFORE, crt.columns.length - SHOWN))
-  const columns = crt.columns.slice(first, first + SHOWN).map((_, n) => columnName(first + n))
-  return { columns, column: at - first }
-}
+/** All columns of the table: there are few. */
+const strip = ({ setting: { crt } }: State, at: number): Pick<Matter, 'columns' | 'column'> => ({
+  columns: crt.columns.map((_, column) => columnName(column)),
+  column: at,
+})
 
 /** 11.8, 11.13: the column of the differential, every shift, and the end of the table. */
 function columnSection(s: State, at: number, difference: number, moved: Reasons): Section {
@@ -161,7 +157,7 @@ function darkFigures(s: State, hint: string): Figures & Pick<Matter, 'results' |
   return {
     headline: `${columnName(middle)}?`,
     line: `${attack.total} against ${seen.total} and a unit not seen`,
-    hint: ['declare to see it', hint].filter((one) => one !== '').join('; '),
+    hint: ['declare it to see all', hint].filter((one) => one !== '').join('; '),
     ...strip(s, middle),
     sections: [
       figures('Attack', attack),
@@ -170,7 +166,7 @@ function darkFigures(s: State, hint: string): Figures & Pick<Matter, 'results' |
         title: 'Column, a guess',
         total: `${columnName(middle)}?`,
         items: [
-          { rule: '6.8', text: `likely columns`, value: reach },
+          { rule: '6.8', text: 'likely columns', value: reach },
           { rule: '6.8', text: `mean of ${worlds} ways to fill what is not seen`, value: '' },
         ],
       },
@@ -180,7 +176,7 @@ function darkFigures(s: State, hint: string): Figures & Pick<Matter, 'results' |
       return chance === 0 ? [] : [{ ...LOOKS[result], chance, faces: [] }]
     }),
     best: BLANK.best,
-    worst: { rule: '6.8', text: 'A declared attack is not called off, whoever is found there.' },
+    worst: BLANK.worst,
   }
 }
 

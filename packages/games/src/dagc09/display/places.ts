@@ -15,7 +15,8 @@ export function aboutPlace(s: State, hex: number): Fact[] {
   if (hex === 0 || hex > setting.ground.size) return []
   const facts: Fact[] = []
   const say = (text: string, rule: string) => facts.push({ text, rule })
-  for (const { name, class: kind } of setting.board.placesAt(hex)) say(placeLine(s, hex, name, kind), '4.3')
+  for (const { name, class: kind } of setting.board.placesAt(hex))
+    say(placeLine(s, hex, name, kind), isPrize(s, hex) ? '4.3' : '')
   if (setting.isLand[hex] === 0) {
     say('Water: nobody enters', '9.7')
     return facts
@@ -32,6 +33,8 @@ export function aboutPlace(s: State, hex: number): Fact[] {
   if (pieces.first(s, hex) !== 0) facts.push(stackFact(s, hex))
   return facts
 }
+
+const isPrize = ({ setting: { isTown, isCity } }: State, hex: number): boolean => isTown[hex] === 1 || isCity[hex] === 1
 
 function placeLine({ setting }: State, hex: number, name: string, kind: string): string {
   if (hex === setting.koenigsberg) return `${name}, ${kind}: the Soviet wins at once by taking it`
