@@ -347,13 +347,16 @@ describe('an attack', () => {
     say(match, 'join r:39')
     const { paint, hint } = display.matter(match.position)!
     expect(hint).not.toMatch(/concentric/)
-    expect(paint!.lines).toEqual([{ look: 'line', places: [E, TARGET, W].map((hex) => hexOf(match, hex)) }])
+    expect(paint!.lines.map(({ places }) => places)).toEqual(
+      [E, W].map((from) => [from, TARGET].map((hex) => hexOf(match, hex))),
+    )
+    expect(paint!.chips.map(({ text }) => text)).toEqual(['opposite', 'opposite'])
   })
 
   it('11.11 draws three rays for three alternate hexes', () => {
     const match = soviets({ units: { 'g:1': TARGET, 'r:5': NE, 'r:39': SE, 'r:31': W } })
     attack(match, TARGET, 'r:5', 'r:39', 'r:31')
-    expect(display.matter(match.position)!.paint!.lines).toHaveLength(3)
+    expect(display.matter(match.position)!.paint!.chips.map(({ text }) => text)).toEqual(Array(3).fill('alternate'))
   })
 
   it('says what one more would do, and proposes who reaches each column', () => {

@@ -66,6 +66,17 @@ describe('the large button', () => {
   })
 })
 
+describe('what an attack shows of itself', () => {
+  it('lies over the map as long as it is in hand', () => {
+    say('done', 'attack 4402', 'join r:48')
+    expect(desk.shownOverlays().filter(({ id }) => id === 'matter').map(({ paint }) => paint)).toEqual([
+      desk.matter?.paint,
+    ])
+    say('withdraw')
+    expect(desk.shownOverlays().some(({ id }) => id === 'matter')).toBe(false)
+  })
+})
+
 describe('who is made known in place', () => {
   it('has not come in, nor left when covered again', () => {
     say('done', 'attack 4402', 'join r:48', 'join r:65', 'join r:P', 'roll')

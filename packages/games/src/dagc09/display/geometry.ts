@@ -15,9 +15,9 @@ function directionsOf(s: State): number[] {
   return [...found].sort((a, b) => a - b)
 }
 
-/** 11.11: the hexes that make an attack concentric are joined by lines; where it is none, those are ringed that would make it one. */
+/** 11.11: the hexes that make an attack concentric are joined and named; where it is none, those are ringed that would make it one. */
 export function geometry(s: State, candidates: readonly number[]): { readonly paint: Paint; readonly hint: string } {
-  if (isConcentric(s)) return { paint: { ...NO_PAINT, lines: raysOf(s) }, hint: '' }
+  if (isConcentric(s)) return { paint: paintRays(s), hint: '' }
   const hexes = missing(s, candidates)
   if (hexes.length === 0) return { paint: NO_PAINT, hint: '' }
   return {
@@ -25,23 +25,32 @@ export function geometry(s: State, candidates: readonly number[]): { readonly pa
       ...NO_PAINT,
       hexes: hexes.map(painted('open', phasing(s))),
       lines: hexes.map((hex): PaintedLine => ({ look: 'gap', places: [hex, s.assault.target] })),
+      chips: hexes.map((place) => ({ place, text: 'concentric', tone: 'even' })),
     },
     hint: `concentric with ${listed(hexes.map((hex) => numberOf(s, hex))).replace(' and ', ' or ')}`,
   }
 }
 
-function raysOf(s: State): PaintedLine[] {
+/** The hexes of the attack that make it concentric, and how. */
+function raysOf(directions: readonly number[]): { readonly from: readonly number[]; readonly name: string } {
+  const opposite = directions.find((direction) => directions.includes(direction + 3))
+  if (opposite !== undefined) return { from: [opposite, opposite + 3], name: 'opposite' }
+  const first = [0, 1].find((start) => [start, start + 2, start + 4].every((one) => directions.includes(one)))
+  return first === undefined
+    ? { from: directions, name: 'four sides' }
+    : { from: [first, first + 2, first + 4], name: 'alternate' }
+}
+
+function paintRays(s: State): Paint {
   const { ground } = s.setting
   const { target } = s.assault
-  const directions = directionsOf(s)
-  const opposite = directions.find((direction) => directions.includes(direction + 3))
-  if (opposite !== undefined)
-    return [
-      { look: 'line', places: [ground.neighbour(target, opposite), target, ground.neighbour(target, opposite + 3)] },
-    ]
-  const parity = [0, 1].find((first) => [first, first + 2, first + 4].every((one) => directions.includes(one)))
-  const rays = parity === undefined ? directions : [parity, parity + 2, parity + 4]
-  return rays.map((direction) => ({ look: 'line', places: [ground.neighbour(target, direction), target] }))
+  const { from, name } = raysOf(directionsOf(s))
+  const hexes = from.map((direction) => ground.neighbour(target, direction))
+  return {
+    ...NO_PAINT,
+    lines: hexes.map((hex): PaintedLine => ({ look: 'line', places: [hex, target] })),
+    chips: hexes.map((place) => ({ place, text: name, tone: 'good' })),
+  }
 }
 
 /** Hexes with somebody who could join and would make the attack concentric. */
