@@ -284,6 +284,9 @@ export const COUNTERS: readonly Counter[] = [
   ...FIRST_UKRAINIAN_FRONT,
 ]
 
+/** Before it come all Germans, after it all Soviets. */
+export const FIRST_SOVIET = 1 + COUNTERS.findIndex(({ side }) => side === SOVIET)
+
 /** 6.8: after the counters come rows for Soviet pieces that the German does not know. */
 export const { ids: UNIT_IDS, rows: UNKNOWN_ROWS } = withUnknowns(
   ['', ...COUNTERS.map(({ id }) => id)],
