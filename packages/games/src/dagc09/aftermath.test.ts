@@ -97,7 +97,7 @@ describe('11.21 bloodbath', () => {
     expect(asked(match)).toBe('Soviet advance')
   })
 
-  it('11.21b a single attacker has no choice', () => {
+  it('11.21b, R09-73 a single attacker has no choice', () => {
     const match = assault(soviets({ units: { 'r:8': E, 'g:26': TARGET }, dice: [BB] }), TARGET, 'r:8')
     expect([stateOf(match, 'r:8'), asked(match)]).toEqual(['reduced', 'Soviet combat'])
   })
@@ -240,10 +240,11 @@ describe('12.2 cavalry-mechanized groups', () => {
       expect(choices(match, 'hold')).toEqual([])
     })
 
-    it('12.2a, 11.3b whoever has evaded was attacked in this phase', () => {
+    it('12.2a, 11.3b, R09-72 whoever has evaded was attacked, and the others have attacked', () => {
       const match = say(declared({ units: { ...group, 'g:28': '2710' } }), 'evade')
       if (asked(match) === 'Soviet retreat') say(match, choices(match)[0]!)
       expect(match.position.units.attacked[match.setting.kinds.unit.read('r:O')]).toBe(1)
+      expect(match.position.units.fought[match.setting.kinds.unit.read('g:26')]).toBe(1)
     })
 
     it.each([
@@ -313,7 +314,7 @@ describe('12.2 cavalry-mechanized groups', () => {
       expect([at(match, 'r:P'), at(match, 'r:O')]).toEqual([W, NW])
     })
 
-    it('12.2c what goes on makes room for others', () => {
+    it('12.2c, R09-70 what goes on makes room for others', () => {
       const match = emptied({ 'r:O': E, 'r:8': E, 'r:42': NE }, ['r:O', 'r:8', 'r:42'])
       say(match, 'advance r:O', `press r:O ${W}`, 'advance r:8', 'advance r:42')
       expect(['r:O', 'r:8', 'r:42'].map((id) => at(match, id))).toEqual([W, TARGET, TARGET])

@@ -121,7 +121,7 @@ describe('11.17 retreats', () => {
     expect([at(match, 'g:28'), at(match, 'g:26')]).toEqual([W, NW])
   })
 
-  it('11.17c of two only one finds room: the other loses a step in place', () => {
+  it('11.17c, R09-71 of two only one finds room: the other loses a step in place', () => {
     const match = driven({ 'g:28': TARGET, ...NARROW, 'g:10': NW })
     say(match, `send g:26 ${W}`)
     expect([at(match, 'g:26'), at(match, 'g:28'), stateOf(match, 'g:28')]).toEqual([W, TARGET, 'reduced'])
@@ -141,7 +141,7 @@ describe('11.17 retreats', () => {
 
   it('11.17e, R09-08 with no working source all open hexes tie', () => {
     const { ground, germanSources } = driven().setting
-    const hexes = Object.fromEntries(germanSources.map((hex) => [ground.name(hex), { control: 'Soviet' }]))
+    const hexes = Object.fromEntries(Array.from(germanSources).map((hex) => [ground.name(hex), { control: 'Soviet' }]))
     const match = driven({}, { set: { hexes } })
     expect(choices(match, 'to')).toEqual([NW, W, SW])
   })

@@ -69,9 +69,12 @@ describe('the large button', () => {
 describe('what an attack shows of itself', () => {
   it('lies over the map as long as it is in hand', () => {
     say('done', 'attack 4402', 'join r:48')
-    expect(desk.shownOverlays().filter(({ id }) => id === 'matter').map(({ paint }) => paint)).toEqual([
-      desk.matter?.paint,
-    ])
+    expect(
+      desk
+        .shownOverlays()
+        .filter(({ id }) => id === 'matter')
+        .map(({ paint }) => paint),
+    ).toEqual([desk.matter?.paint])
     say('withdraw')
     expect(desk.shownOverlays().some(({ id }) => id === 'matter')).toBe(false)
   })

@@ -141,7 +141,7 @@ function paintSources(s: State): Paint {
     ...NO_PAINT,
     hexes: [
       ...SIDES.flatMap((side) =>
-        sourcesOf(s, side).map((hex) => painted(isWorkingSource(s, side, hex) ? 'line' : 'open', side)(hex)),
+        Array.from(sourcesOf(s, side), (hex) => painted(isWorkingSource(s, side, hex) ? 'line' : 'open', side)(hex)),
       ),
       ...rings.map(([hex, side]) => painted('cut', side)(hex)),
     ],
