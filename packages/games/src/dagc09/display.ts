@@ -34,7 +34,7 @@ export const display: Display<State, Dagc09Setting> = {
     move: 'done',
     march: 'halt',
   },
-  lists: { lower: 'Roll on a lower column', ardor: 'Attack to the end' },
+  lists: { lower: 'Lower column', ardor: 'To the end' },
   finishes: {},
   opening: { deploy: ['done', 'prepared'] },
   overlays,

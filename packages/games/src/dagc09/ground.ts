@@ -1,4 +1,5 @@
 import { type Board, TABLE_BARRED } from '@hexfront/core'
+import { marked, sortedNeighbours } from '../hexes.ts'
 import { CAVALRY_COST, PARTISAN_COST, PORT_RANGE, RIVER_COST, TERRAIN } from './charts.ts'
 
 /** What the map says, hex by hex and hexside by hexside. */
@@ -92,13 +93,6 @@ export function groundTables(board: Board): GroundTables {
       germanCosts[way] = TERRAIN[kind].cost + across + (isPartisan[to] === 0 ? 0 : PARTISAN_COST)
       supplyLinks[way] = to
     }
-  const around = neighbours.slice()
-  for (let hex = 1; hex <= size; hex++) around.subarray(hex * 6, hex * 6 + 6).sort()
-  const marked = (hexes: readonly number[]): Uint8Array => {
-    const set = new Uint8Array(size + 1)
-    for (const hex of hexes) set[hex] = 1
-    return set
-  }
   const bridgedLinks = supplyLinks.slice()
   for (const way of narrowsWays) bridgedLinks[way] = neighbours[way]!
   const withoutPripyat = (links: Uint16Array): Uint16Array =>
@@ -111,7 +105,7 @@ export function groundTables(board: Board): GroundTables {
   const soviet = ascending(board.edge('soviet supply'))
   const cities = board.placesOf('city').map(({ hex }) => hex)
   return {
-    around,
+    around: sortedNeighbours(grid),
     isLand,
     terrain,
     river,
@@ -130,17 +124,20 @@ export function groundTables(board: Board): GroundTables {
     germanSources: Uint16Array.from(german),
     sovietSources: Uint16Array.from(soviet),
     drySources: Uint16Array.from(soviet.filter((hex) => isPripyat[hex] === 0)),
-    isGermanSource: marked(german),
-    isSovietSource: marked(soviet),
-    entrenched: [new Uint8Array(size + 1), marked(board.line('german')), marked(board.line('soviet'))],
+    isGermanSource: marked(grid, german),
+    isSovietSource: marked(grid, soviet),
+    entrenched: [new Uint8Array(size + 1), marked(grid, board.line('german')), marked(grid, board.line('soviet'))],
     sovietWalls: board.line('soviet'),
     isSovietAtStart: board.area('soviet control'),
     isPripyat,
     isPartisan,
-    isCity: marked(cities),
-    isTown: marked(board.placesOf('town').map(({ hex }) => hex)),
+    isCity: marked(grid, cities),
+    isTown: marked(
+      grid,
+      board.placesOf('town').map(({ hex }) => hex),
+    ),
     cities: ascending(cities),
-    isPort: marked(ports),
+    isPort: marked(grid, ports),
     isNearPort,
     balticCoast: ascending(board.areaHexes('baltic coast')),
     isUkrainianArea: board.area('1uf'),

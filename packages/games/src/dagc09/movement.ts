@@ -14,6 +14,7 @@ import {
   UNREACHED,
   type Why,
 } from '@hexfront/core'
+import { costOfWay } from '../hexes.ts'
 import { ACTIVATED_MOVEMENT, PARTISAN_COST, RIVER_COST, STACK_COST, STACKING, TERRAIN, ZONE_COST } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
 import { areNarrowsHeld } from './lines.ts'
@@ -318,7 +319,5 @@ export function marchCost(s: State, to: number, why: Why): number {
     outOfReach(s, to, why)
     if (s.setting.ground.directionTo(s.units.place[unit]!, to) >= 0) way.push(s.units.place[unit]!, to)
   }
-  let cost = 0
-  for (let i = 1; i < way.length; i++) cost += stepCost(s, unit, way[i - 1]!, way[i]!, why)
-  return cost
+  return costOfWay(way, (from, next) => stepCost(s, unit, from, next, why))
 }

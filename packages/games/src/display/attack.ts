@@ -153,7 +153,7 @@ function more(crt: OddsTable, scale: number, column: number, attack: number, def
   return `${fraction(strengthFor(crt, column, defence) - attack, scale)} more would make ${crt.columns[column]}`
 }
 
-function explained(naming: Naming, value: (why: Why) => number): Reasons {
+export function explained(naming: Naming, value: (why: Why) => number): Reasons {
   const why = new Reasons(naming)
   value(why)
   return why

@@ -30,7 +30,7 @@ export function effectOf(told: readonly Told[]): CombatResult | null {
   return RESULTS.find((one) => told.some(({ event }) => event === one)) ?? null
 }
 
-export function lostBy(s: State, told: readonly Told[], side: number): number {
+function lostBy(s: State, told: readonly Told[], side: number): number {
   let sum = 0
   for (const one of told) {
     const lost = loss(s, one)

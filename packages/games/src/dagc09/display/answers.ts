@@ -87,7 +87,7 @@ export function path(s: State, place: number): number[] {
 export function spoken(s: State, verb: string): string {
   switch (`${stepOf(s)} ${verb}`) {
     case 'assault air':
-      return `Send an air army: a column up (${airReady(s, airOf(s))} at base)`
+      return `Send an air army (${airReady(s, airOf(s))} at base)`
     case 'assault armor':
       return `Call armor: a column up on 1 to ${(s.turn < EXHAUSTION ? ARMOR_FAILS.early : ARMOR_FAILS.late) - 1}`
     case 'advance halt':

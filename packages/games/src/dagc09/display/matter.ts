@@ -8,16 +8,16 @@ import {
   type Matter,
   NO_REASONS,
   type Proposal,
-  Reasons,
+  type Reasons,
   type Section,
   type Told,
   type Tone,
   type Way,
   type Why,
 } from '@hexfront/core'
-import { type Prospect, prospects } from '../../display/attack.ts'
+import { explained, type Prospect, prospects } from '../../display/attack.ts'
 import { type Roll, rollsOf } from '../../display/rolls.ts'
-import { BLANK, figures, type Member, plain } from '../../display/sheet.ts'
+import { afterDice, BLANK, figures, type Member, plain, type Stage, unitsWhere } from '../../display/sheet.ts'
 import { numberOf, townIn } from '../../display/spots.ts'
 import { counted, listed, signed, spelled } from '../../words.ts'
 import { advanceBarred, lossBarred } from '../aftermath.ts'
@@ -80,16 +80,13 @@ function common(s: State): Matter {
 
 type Figures = Pick<Matter, 'headline' | 'line' | 'hint' | 'columns' | 'column' | 'sections'>
 
-function explained(s: State, value: (s: State, why: Why) => number): Reasons {
-  const why = new Reasons(namingOf(s))
-  value(s, why)
-  return why
-}
+const reasonsOf = (s: State, value: (s: State, why: Why) => number): Reasons =>
+  explained(namingOf(s), value.bind(null, s))
 
 function attackFigures(s: State, at: number, hint: string): Figures {
-  const attack = explained(s, attackStrength)
-  const defence = explained(s, defenceStrength)
-  const moved = explained(s, shifts)
+  const attack = reasonsOf(s, attackStrength)
+  const defence = reasonsOf(s, defenceStrength)
+  const moved = reasonsOf(s, shifts)
   const difference = attack.total - defence.total
   return {
     headline: columnName(at),
@@ -131,7 +128,7 @@ function nextColumn(s: State, at: number, difference: number, moved: number): st
 /** A target is picked, and nobody attacks yet. */
 function defenceOnly(s: State): Figures {
   const isDark = isInTheDark(s)
-  const defence = explained(s, defenceStrength)
+  const defence = reasonsOf(s, defenceStrength)
   return {
     headline: '',
     line: isDark ? `Nobody yet against ${defence.total} and what is not seen` : `Nobody yet against ${defence.total}`,
@@ -150,8 +147,8 @@ function darkFigures(s: State, hint: string): Figures & Pick<Matter, 'results' |
     .map((world) => column(world))
     .sort((a, b) => a - b)
   const [low, middle, high] = [columns[0]!, columns[columns.length >> 1]!, columns.at(-1)!]
-  const attack = explained(s, attackStrength)
-  const seen = explained(s, defenceStrength)
+  const attack = reasonsOf(s, attackStrength)
+  const seen = reasonsOf(s, defenceStrength)
   const { chances, worlds } = prospectsOf(s)
   const reach = low === high ? columnName(low) : `${columnName(low)} to ${columnName(high)}`
   return {
@@ -287,38 +284,15 @@ function stackIn(s: State, hex: number): number[] {
   return units
 }
 
-function unitsThat(s: State, holds: (unit: number) => boolean): number[] {
-  const units: number[] = []
-  for (let unit = 1; unit <= unitCount(s); unit++) if (holds(unit)) units.push(unit)
-  return units
-}
+const unitsThat = (s: State, holds: (unit: number) => boolean): number[] => unitsWhere(unitCount(s), holds)
 
 const worthOf = (s: State, unit: number): Member => ({ unit, worth: signed(strengthOf(s, unit), 1), note: '' })
 
 /** After the die: what it gave, and who has still to act. */
 function aftermath(s: State, step: 'losses' | 'retreat' | 'advance'): Matter {
-  const headline = columnName(s.assault.column)
-  const { name, tone } = LOOKS[RESULTS[s.assault.effect - 1] ?? 'AS']
-  const { line, members, candidates, next } = STAGES[step](s)
-  return {
-    ...common(s),
-    headline,
-    line: s.assault.isAvoiding === 1 ? 'Slips away' : name,
-    hint: line,
-    columns: [headline],
-    column: 0,
-    sections: [{ title: name, total: '', items: [{ ...next, value: '' }] }],
-    results: [{ name, chance: 1, faces: [], tone }],
-    members,
-    candidates,
-  }
-}
-
-interface Stage {
-  readonly line: string
-  readonly members: readonly Member[]
-  readonly candidates: readonly Member[]
-  readonly next: Fact
+  const result = LOOKS[RESULTS[s.assault.effect - 1] ?? 'AS']
+  const name = s.assault.isAvoiding === 1 ? 'Slips away' : result.name
+  return afterDice(common(s), columnName(s.assault.column), { ...result, name }, STAGES[step](s))
 }
 
 const STAGES: Readonly<Record<'losses' | 'retreat' | 'advance', (s: State) => Stage>> = {

@@ -12,7 +12,6 @@ export const { isPast, stepOf, offered } = moments
 export const isSetUp = (s: State): boolean => phaseOf(s).endsWith(' set-up')
 export const isCombat = (s: State): boolean => phaseNow<Dagc09Phase>(s).combat !== undefined
 export const isMovement = (s: State): boolean => phaseNow<Dagc09Phase>(s).movement === true
-export const isInterdiction = (s: State): boolean => phaseOf(s) === 'interdiction'
 
 /** 5.4: the Soviet player turn of turn 1, in which the centre of gravity counts. */
 export const isFirstBlow = (s: State): boolean => s.turn === 1 && phaseOf(s).startsWith('soviet ')

@@ -33,7 +33,7 @@ interface Prospect {
 }
 
 /** An attack on a hex by all of one front who could join it, the stronger front first. */
-export function prospect(copy: State, hex: number): Prospect {
+function prospect(copy: State, hex: number): Prospect {
   copy.assault.target = hex
   copy.assault.isDeclared = 0
   copy.assault.air = NO_AIR
