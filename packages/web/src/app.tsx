@@ -7,7 +7,7 @@ import { Bots } from './session/bots.ts'
 import { Session, type SessionStart } from './session/session.ts'
 import { saveRecord } from './store/files.ts'
 import { pack, unpack } from './store/links.ts'
-import { newId, newSeed, openText, recordOf, seatsIn, tableOf } from './store/save.ts'
+import { holdsSecrets, newId, newSeed, openText, recordOf, seatsIn, tableOf } from './store/save.ts'
 import { type Kept, reason, Saves } from './store/saves.ts'
 import { summaryOf } from './store/summary.ts'
 import { type Trouble, wrongFile, wrongLink } from './store/wrong-file.ts'
@@ -274,6 +274,7 @@ class Mishap extends Component<{ session: Session | null; children: ComponentChi
         <h1>{TEXT.wrong.title}</h1>
         <p>{TEXT.wrong.line}</p>
         <p class="quiet">{this.state.fault}</p>
+        {session && holdsSecrets(session) && <p class="quiet">{TEXT.leaving.warning}</p>}
         <p>
           {session && (
             <button type="button" class="button" onClick={() => saveRecord(session)}>

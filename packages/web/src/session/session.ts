@@ -596,7 +596,9 @@ export class Session {
     this.#letGo()
     const thrown = entries.findIndex((entry, at) => at >= this.#seen && hasDice(heardBy(entry, this.viewer)))
     this.#seen = entries.length
-    const fall = thrown < 0 ? null : this.tumble(thrown)
+    // Dice that fell before anybody chose are part of the table as it is laid.
+    const isBegun = entries.some(({ by, side }) => by !== 'opening' && side !== NATURE)
+    const fall = thrown < 0 || !isBegun ? null : this.tumble(thrown)
     if (!fall) {
       this.#look()
       return
