@@ -182,11 +182,11 @@ describe('the clock', () => {
   it('5.2 has both sides, and the Soviet interdiction inside the German turn', () => {
     const { phases, turns, date, due } = display.clock(start())
     expect(phases.map(({ name, side }) => `${side} ${name}`)).toEqual([
-      '2 New',
+      '2 Arrivals',
       '2 Combat',
       '2 Move',
       '2 Combat',
-      '1 New',
+      '1 Arrivals',
       '1 Combat',
       '2 Air',
       '1 Move',

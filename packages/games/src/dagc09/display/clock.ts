@@ -6,11 +6,11 @@ import type { State } from '../state.ts'
 
 /** 5.2: the interdiction phase is the Soviet's, inside the German turn. */
 const PHASES = [
-  { id: 'soviet arrivals', side: SOVIET, name: 'New' },
+  { id: 'soviet arrivals', side: SOVIET, name: 'Arrivals' },
   { id: 'soviet first combat', side: SOVIET, name: 'Combat' },
   { id: 'soviet move', side: SOVIET, name: 'Move' },
   { id: 'soviet second combat', side: SOVIET, name: 'Combat' },
-  { id: 'german arrivals', side: GERMAN, name: 'New' },
+  { id: 'german arrivals', side: GERMAN, name: 'Arrivals' },
   { id: 'german first combat', side: GERMAN, name: 'Combat' },
   { id: 'interdiction', side: SOVIET, name: 'Air' },
   { id: 'german move', side: GERMAN, name: 'Move' },
