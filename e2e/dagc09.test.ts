@@ -156,7 +156,7 @@ describe('the German turn', () => {
     expect(await page.locator('.phase[aria-current]').textContent()).toBe('Air')
     await clickUnit(page, 'g:41Pz')
     await page.locator('[data-tray="air"] summary').click()
-    expect(await page.locator('[data-tray="air"]').textContent()).toMatch(/7 of 8 at base.*of these over 41 Pz/s)
+    await page.locator('[data-tray="air"]', { hasText: /7 of 8 at base.*of these over 41 Pz/s }).waitFor()
     await end(page)
     await ready(page)
     expect([await asked(page), await step(page)]).toEqual([1, 'move'])
