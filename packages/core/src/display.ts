@@ -1,6 +1,7 @@
 import type { Board } from './board/board.ts'
 import type { LineItem, Rule } from './explain.ts'
 import type { Setting, Side, Told } from './game/game.ts'
+import type { Until } from './match/standing.ts'
 import type { Place, Unit } from './pieces.ts'
 import type { PositionCore } from './state/layout.ts'
 
@@ -17,6 +18,8 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
   readonly lists?: Readonly<Record<string, string>>
   /** By step, the answer that is given by itself as soon as it can be: enough is enough, unless the player wants to go on. */
   readonly finishes: Readonly<Record<string, string>>
+  /** What a player may answer beforehand where this step asks him again and again. */
+  readonly beforehand?: Readonly<Record<string, readonly Beforehand[]>>
   /** For those who want to begin at once: by step, answers of which the first legal one is given for them. */
   readonly opening: Readonly<Record<string, readonly string[]>>
   /** What the player may turn on over the map. */
@@ -126,6 +129,15 @@ export interface Picture {
   readonly width: number
   readonly counters: readonly { readonly hex: string; readonly face: Face; readonly values: string }[]
   readonly arrows: readonly { readonly side: Side; readonly hexes: readonly string[] }[]
+}
+
+/** An answer that holds for a while: `Let this force pass`. */
+export interface Beforehand {
+  readonly say: string
+  readonly text: string
+  readonly until: Until
+  /** Goes with a hex that the player picks: it ends when he is asked about that hex, or he is asked all the same for who stands there. */
+  readonly with?: 'end' | 'exception'
 }
 
 export interface SideLook {

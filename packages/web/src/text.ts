@@ -340,6 +340,13 @@ export const TEXT = {
     scrub: 'Moment',
     moment: (at: number) => `Moment ${at}`,
   },
+  beforehand: {
+    title: 'Answers beforehand',
+    pick: 'Press the hex.',
+    never: 'Not after all',
+    said: (text: string, hexes: readonly string[]) => (hexes.length === 0 ? text : `${text} ${hexes.join(', ')}`),
+    again: 'Ask me again',
+  },
   leaving: {
     warning:
       'The record holds what both sides hide: whoever opens it sees everything. When the game is over, nothing is hidden any more.',

@@ -25,6 +25,7 @@ import {
   type Setting,
   type Side,
   SPECTATOR,
+  type StandingAnswer,
   seededDice,
 } from '@hexfront/core'
 import type { GameTable } from '@hexfront/games/tables'
@@ -336,6 +337,26 @@ export class Session {
     this.#takeForced()
     this.#changed()
     return taken
+  }
+
+  /** What this side has answered beforehand; the others are not to know. */
+  get standing(): readonly StandingAnswer[] {
+    return this.viewer === SPECTATOR ? [] : this.match.standing(this.viewer)
+  }
+
+  /** Answers for the side that is asked, now and for a while. */
+  stand(answer: Omit<StandingAnswer, 'side'>): void {
+    if (!this.isHere || !this.isPersonAsked) return
+    this.match.stand({ ...answer, side: this.asked })
+    this.#takeForced()
+    this.#changed()
+  }
+
+  /** The side that looks on wants to be asked again. */
+  withdraw(): void {
+    if (!this.isHere || this.viewer === SPECTATOR) return
+    this.match.withdraw(this.viewer)
+    this.#changed()
   }
 
   get canRedo(): boolean {

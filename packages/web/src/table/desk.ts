@@ -18,6 +18,7 @@ import { PERSON, type Session, type Wanted } from '../session/session.ts'
 import { wordsFor } from '../session/story.ts'
 import { keepExtras, keptExtras } from '../store/extras.ts'
 import { TEXT } from '../text.ts'
+import { HexOfAnswer } from './beforehand.ts'
 import { gathering, type Muster, mustersOf, pickOf } from './crowd.ts'
 import { Crowd } from './crowd-in-hand.ts'
 import { Load } from './load.ts'
@@ -88,6 +89,8 @@ export class Desk {
   readonly load = new Load()
   /** Units that are taken up together. */
   readonly crowd: Crowd
+  /** The hex of an answer that is given beforehand. */
+  readonly hexOfAnswer: HexOfAnswer
   /** Notes, arrows and plans of the player. */
   readonly sketch: Sketch
   readonly ruler: Ruler
@@ -115,6 +118,7 @@ export class Desk {
     this.session = session
     this.question = new Question(session)
     this.crowd = new Crowd(session)
+    this.hexOfAnswer = new HexOfAnswer(session)
     this.recent = new Recent(session)
     this.playback = new Playback(session)
     const { board, lines } = session.table.display.sheet(session.match.setting)
@@ -145,6 +149,7 @@ export class Desk {
     }
     this.#unsubscribe = session.subscribe(() => {
       this.crowd.follow()
+      this.hexOfAnswer.end()
       if (session.step !== this.#goesOn) this.#goesOn = ''
       this.recent.follow()
       this.set({ notice: null, fan: this.#fanNow(), caution: null, pointed: new Set() })
@@ -206,6 +211,7 @@ export class Desk {
 
   /** What the hand does on the map instead of playing: drawing, measuring, or nothing. */
   get tool(): MapTool | null {
+    if (this.hexOfAnswer.offer) return this.hexOfAnswer
     return this.sketch.isOn ? this.sketch : this.ruler.isOn ? this.ruler : null
   }
 

@@ -5,6 +5,7 @@ import type { Session } from '../session/session.ts'
 import { change, currentSettings, onSettings } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import { Caution, OtherAnswers } from './answers.tsx'
+import { BeforehandAnswers } from './beforehand-answers.tsx'
 import { GuideCard, NoticeCard } from './cards.tsx'
 import { CrowdBar } from './carried.tsx'
 import { ClockCard } from './clock.tsx'
@@ -141,6 +142,7 @@ export function TablePage({
               <div class="panel-now">
                 <MatterCard desk={desk} />
                 <OtherAnswers desk={desk} />
+                <BeforehandAnswers desk={desk} />
                 <Trays desk={desk} />
               </div>
               <SinceCard desk={desk} />
