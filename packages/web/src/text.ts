@@ -344,7 +344,7 @@ export const TEXT = {
     title: 'Answers beforehand',
     pick: 'Press the hex.',
     never: 'Not after all',
-    said: (text: string, hexes: readonly string[]) => (hexes.length === 0 ? text : `${text} ${hexes.join(', ')}`),
+    said: (text: string, hexes: readonly string[]) => `${text.replace(/ …$/, '')} ${hexes.join(', ')}`.trim(),
     again: 'Ask me again',
   },
   leaving: {

@@ -104,6 +104,14 @@ export const display: Display<State, DamosSetting> = {
     battle: 'roll',
   },
   finishes: {},
+  beforehand: {
+    window: [
+      { say: 'pass', text: 'Let this force pass', until: { left: 'march' } },
+      { say: 'pass', text: 'Let all pass in this phase', until: 'phase' },
+      { say: 'pass', text: 'Let all pass until they enter …', until: 'phase', with: 'end' },
+      { say: 'pass', text: 'Let all pass, but ask for the force in …', until: 'phase', with: 'exception' },
+    ],
+  },
   opening: { deploy: ['done', 'prepared'] },
   overlays: [],
   hasSecrets: true,
