@@ -30,6 +30,17 @@ export function hexesWhere(s: OnMap, holds: (hex: number) => boolean): number[] 
   return hexes
 }
 
+/** Hexsides between hexes of two kinds, 0 for those of neither. */
+export function between(s: OnMap, kindOf: (hex: number) => number): (readonly [number, number])[] {
+  const { ground } = s.setting
+  const sides: (readonly [number, number])[] = []
+  for (let hex = 1; hex <= ground.size; hex++)
+    for (const other of ground.ring(hex, 1))
+      if (other > hex && kindOf(hex) !== 0 && kindOf(other) !== 0 && kindOf(hex) !== kindOf(other))
+        sides.push([hex, other])
+  return sides
+}
+
 export const painted =
   (look: PaintedHex['look'], side: number, weight = 1) =>
   (place: number): PaintedHex => ({ place, look, side, weight })

@@ -1,5 +1,5 @@
 import { NO_PAINT, type Overlay, type Paint, type PaintedHex, type PaintedLine } from '@hexfront/core'
-import { hexesWhere, painted } from '../../display/spots.ts'
+import { between, hexesWhere, painted } from '../../display/spots.ts'
 import { capital, counted } from '../../words.ts'
 import { airReady } from '../air.ts'
 import { ACTIVATION_RANGE, CITY_POINTS, COAST_POINTS } from '../charts.ts'
@@ -158,17 +158,6 @@ function cutNote(cut: number, exhausted: boolean): string {
   const soviets = exhausted ? ' All Soviet units are out of supply from turn 6 on.' : ''
   if (cut === 0) return `${exhausted ? 'No German is cut off.' : 'Nobody is cut off.'}${soviets}`
   return `${capital(counted(cut, 'hex', 'hexes'))} cut off.${soviets}`
-}
-
-/** Hexsides between hexes of two kinds, 0 for those of neither. */
-function between(s: State, kindOf: (hex: number) => number): (readonly [number, number])[] {
-  const { ground } = s.setting
-  const sides: (readonly [number, number])[] = []
-  for (let hex = 1; hex <= ground.size; hex++)
-    for (const other of ground.ring(hex, 1))
-      if (other > hex && kindOf(hex) !== 0 && kindOf(other) !== 0 && kindOf(hex) !== kindOf(other))
-        sides.push([hex, other])
-  return sides
 }
 
 /** 4.2, 4.3. */

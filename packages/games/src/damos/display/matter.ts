@@ -1,0 +1,68 @@
+import { LEGAL, type Matter, NO_REASONS } from '@hexfront/core'
+import { BLANK, type Member, unitsWhere } from '../../display/sheet.ts'
+import { numberOf, spot, townIn } from '../../display/spots.ts'
+import { counted } from '../../words.ts'
+import { lossBarred } from '../attrition.ts'
+import { PLAN_DRM } from '../charts.ts'
+import type { State } from '../state.ts'
+import { boundsOf, boundsText } from './knowledge.ts'
+import { stepOf } from './moment.ts'
+import { cellOf, effectText, PLAN_NAMES, POSTURE_NAMES, plansOpen, posturesFor } from './postures.ts'
+
+/** What is being decided by dice or in secret. */
+export function matter(s: State): Matter | null {
+  switch (stepOf(s)) {
+    case 'posture':
+      return posture(s)
+    case 'attrition':
+      return attrition(s)
+    default:
+      return null
+  }
+}
+
+export const titleOf = (s: State, what: string, hex: number): string =>
+  townIn(s, hex) === '' ? `${what} ${numberOf(s, hex)}` : `${what} ${spot(s, hex)} (${numberOf(s, hex)})`
+
+/** C8.4: the matrix as far as it is still open: the postures of the defender against the plans that may come. */
+function posture(s: State): Matter {
+  const hex = s.march.hex === 0 ? s.concerted.target : s.assault.hex
+  const plans = plansOpen(s)
+  return {
+    ...BLANK,
+    title: titleOf(s, 'The defence of', hex),
+    headline: '?',
+    line: plans.length === 1 ? `${PLAN_NAMES[plans[0]!]} is coming` : 'Both choices are laid open together',
+    hint: `${plans.map((plan) => PLAN_NAMES[plan]).join(' or ')}`,
+    targets: [hex],
+    sections: posturesFor(s, hex).map((open) => ({
+      title: POSTURE_NAMES[open]!,
+      total: '',
+      items: plans.map((plan) => ({
+        rule: 'C8.4',
+        text: `${PLAN_NAMES[plan]} (${PLAN_DRM[plan]! < 0 ? '−' : '+'}${Math.abs(PLAN_DRM[plan]!)})`,
+        value: effectText(cellOf(open, plan)),
+      })),
+    })),
+  }
+}
+
+/** C9.0. */
+function attrition(s: State): Matter {
+  const able = unitsWhere(s.setting.units, (unit) => lossBarred(s, unit, NO_REASONS) === LEGAL)
+  return {
+    ...BLANK,
+    title: titleOf(s, 'Attrition in', s.march.hex),
+    headline: String(s.attrition.due),
+    line: `${counted(s.attrition.due, 'point')} to go`,
+    hint: 'The first falls on the strongest; nobody is eliminated.',
+    targets: [s.march.hex],
+    candidates: able.map((unit) => worthOf(s, unit)),
+  }
+}
+
+export const worthOf = (s: State, unit: number): Member => ({
+  unit,
+  worth: boundsText(boundsOf(s, unit)),
+  note: '',
+})
