@@ -60,7 +60,48 @@ describe('laws', () => {
         s.hexes.rail[hex(m, '2819')] = 1
       },
     ],
+    [
+      'g:5 acts though it is spent',
+      (s: State, m: Played) => {
+        s.units.inHand[unitOf(m, 'g:5')] = 1
+        s.units.spent[unitOf(m, 'g:5')] = 1
+      },
+    ],
   ])('%s', (text, change) => {
     expect(after(change)).toBe(text)
+  })
+})
+
+describe('laws of a choice', () => {
+  const between = (from: string, to: string, change: (before: State, s: State, match: Played) => void): string => {
+    const units = { 'g:5': '2813', 'g:6': '2813', 'g:7': '2813', 'g:8': '2813', 'g:23': '2813', 'r:4RC': '2811' }
+    const match = position({ phase: to, units })
+    const before = position({ phase: from, units }).position
+    change(before, match.position, match)
+    return broken(match.position, before)
+  }
+
+  it('C2.3d after the operations nobody is overfull', () => {
+    expect(between('german operations', 'russian strategic movement', () => {})).toBe(
+      '2813 is overfull after the operations',
+    )
+  })
+
+  it('C2.9 control does not change in passing', () => {
+    const change = (_before: State, s: State, match: Played) => {
+      s.hexes.control[hex(match, '2810')] = 1
+    }
+    expect(between('russian strategic movement', 'russian strategic movement', change)).toBe(
+      '2810 has changed hands in passing',
+    )
+  })
+
+  it('C7.0c foot forces do not act after mobile ones', () => {
+    const change = (before: State, s: State, match: Played) => {
+      before.isFootClosed = 1
+      s.march.isBegun = 1
+      s.units.inHand[unitOf(match, 'g:5')] = 1
+    }
+    expect(between('german operations', 'german operations', change)).toBe('a foot force acts after a mobile one')
   })
 })
