@@ -3,7 +3,7 @@ import { canLose, lossBarred, mustTest, testAttrition } from '../attrition.ts'
 import { MEETING, PENETRATION, PICK_UP_COST, PLAN_COST, RALLY_COST } from '../charts.ts'
 import { canBeCarriedOut, declareBarred, nameBarred, offerTargets, takeAble } from '../concerted.ts'
 import { moveMarked, occupy } from '../control.ts'
-import { isDemoralized, rallyUnit, spreadPanic } from '../morale.ts'
+import { isDemoralized, rallyUnit, spreadPanic, spreadPanicBehind } from '../morale.ts'
 import {
   activateBarred,
   attackBarred,
@@ -248,6 +248,7 @@ export const march: Step = {
         s.units.inHand[unit] = 0
         s.units.spent[unit] = 1
         play.tell('dropped', unit, s.march.hex)
+        spreadPanicBehind(s, phasing(s), s.march.hex, play)
         changed(s)
       },
     },
