@@ -8,7 +8,7 @@ import { type DamosSetting, OPTIONS, SCENARIOS, settingOf } from './scenarios.ts
 import { deal, PHASES } from './sequence.ts'
 import { columns, enemyOf, firstIn, isHeldBy, pieces, type State, sideOf, type Words } from './state.ts'
 import { arrivals, cossacks, entry } from './steps/arrival.ts'
-import { battle } from './steps/battle.ts'
+import { battle, benefit, losses, muster, relief, reroll, stand, support } from './steps/battle.ts'
 import { excess } from './steps/excess.ts'
 import { attrition, concerted, march, naming, operations, posture } from './steps/operations.ts'
 import { branch, rail } from './steps/rail.ts'
@@ -51,6 +51,13 @@ export const damos = defineGame<ReturnType<typeof columns>, DamosSetting, Words,
     fallback,
     posture,
     battle,
+    muster,
+    support,
+    reroll,
+    relief,
+    losses,
+    stand,
+    benefit,
     attrition,
     excess,
   },
