@@ -1,16 +1,19 @@
 import { type Fact, type Hint, LEGAL, NO_REASONS, type Outlook } from '@hexfront/core'
+import { percent } from '../../display/bands.ts'
 import { tollsOf } from '../../display/tolls.ts'
 import { capital, counted, fraction } from '../../words.ts'
-import { FROST, LEAP_TURN, PLAN_COST, STANDARD } from '../charts.ts'
+import { FROST, LEAP_TURN } from '../charts.ts'
 import { isOurs } from '../deployment.ts'
-import { activateBarred, rangeOf, stepCost } from '../movement.ts'
+import { activateBarred, attackBarred, rangeOf, stepCost } from '../movement.ts'
 import { enemyOf, isHeldBy, phasing, pieces, type State } from '../state.ts'
 import { journeyCost, journeyPath } from '../strategic.ts'
 import { isSupplied } from '../supply.ts'
 import { namingOf, SIDE_NAMES } from './faces.ts'
 import { boundsText, sumOf, unitsIn } from './knowledge.ts'
 import { offered, stepOf } from './moment.ts'
-import { openPostures } from './postures.ts'
+import { openPostures, PLAN_NAMES } from './postures.ts'
+import { prospectOf, rangeText } from './prospect.ts'
+import { reactionOdds } from './reactions.ts'
 
 export function hints(s: State): Hint[] {
   switch (stepOf(s)) {
@@ -29,6 +32,8 @@ export function hints(s: State): Hint[] {
       return bare(s, 'to')
     case 'reaction':
       return bare(s, 'via')
+    case 'window':
+      return bare(s, 'react', (place) => percent(reactionOdds(s, place).low))
     default:
       return []
   }
@@ -80,14 +85,23 @@ function attackOutlook(s: State, place: number): Outlook | null {
   if (!offered(s, 'attack').includes(place)) return null
   const { items, cost } = tollsOf(namingOf(s), (why) => stepCost(s, s.march.hex, place, why))
   const facts: Fact[] = [
-    {
-      rule: 'C8.3',
-      text: `${cost} of ${counted(s.march.points, 'point')}, and ${PLAN_COST[STANDARD]} more for a Standard Attack`,
-    },
     ...targetFacts(s, place),
+    ...plansAt(s, place).map((plan) => ({
+      rule: 'C8.6',
+      text: `${PLAN_NAMES[plan]}: ahead in ${rangeText(prospectOf(s, place, plan))} of throws`,
+    })),
   ]
+  if (s.march.plan === 0)
+    facts.push({
+      rule: 'C8.3',
+      text: `${cost} of ${counted(s.march.points, 'point')}; a Standard Attack takes one more`,
+    })
   return { items, facts, ask: '' }
 }
+
+/** The plans with which the force in hand may go into a hex. */
+const plansAt = (s: State, place: number): number[] =>
+  PLAN_NAMES.map((_, plan) => plan).filter((plan) => plan > 0 && attackBarred(s, place, plan, NO_REASONS) === LEGAL)
 
 /** C2.4, C8.4: what is known of those in a hex, and how they may stand. */
 function targetFacts(s: State, place: number): Fact[] {

@@ -1,28 +1,44 @@
 import { LEGAL, type Matter, NO_REASONS } from '@hexfront/core'
-import { BLANK, type Member, unitsWhere } from '../../display/sheet.ts'
-import { numberOf, spot, townIn } from '../../display/spots.ts'
-import { counted } from '../../words.ts'
+import { BLANK, unitsWhere } from '../../display/sheet.ts'
+import { counted, signed } from '../../words.ts'
 import { lossBarred } from '../attrition.ts'
 import { PLAN_DRM } from '../charts.ts'
 import type { State } from '../state.ts'
-import { boundsOf, boundsText } from './knowledge.ts'
+import { battle, counterattack, losses, relief, reroll, retreat, stand } from './battle.ts'
 import { stepOf } from './moment.ts'
 import { cellOf, effectText, PLAN_NAMES, POSTURE_NAMES, plansOpen, posturesFor } from './postures.ts'
+import { reaction, window } from './reactions.ts'
+import { titleOf, worthOf } from './worth.ts'
 
 /** What is being decided by dice or in secret. */
 export function matter(s: State): Matter | null {
   switch (stepOf(s)) {
+    case 'window':
+      return window(s)
+    case 'reaction':
+      return reaction(s)
     case 'posture':
       return posture(s)
+    case 'support':
+      return battle(s)
+    case 'battle':
+      return s.assault.hasCountered === 1 ? counterattack(s) : battle(s)
+    case 'reroll':
+      return reroll(s)
+    case 'relief':
+      return relief(s)
+    case 'losses':
+      return losses(s)
+    case 'stand':
+      return stand(s)
+    case 'fallback':
+      return s.assault.hex === 0 ? null : retreat(s)
     case 'attrition':
       return attrition(s)
     default:
       return null
   }
 }
-
-export const titleOf = (s: State, what: string, hex: number): string =>
-  townIn(s, hex) === '' ? `${what} ${numberOf(s, hex)}` : `${what} ${spot(s, hex)} (${numberOf(s, hex)})`
 
 /** C8.4: the matrix as far as it is still open: the postures of the defender against the plans that may come. */
 function posture(s: State): Matter {
@@ -40,7 +56,7 @@ function posture(s: State): Matter {
       total: '',
       items: plans.map((plan) => ({
         rule: 'C8.4',
-        text: `${PLAN_NAMES[plan]} (${PLAN_DRM[plan]! < 0 ? '−' : '+'}${Math.abs(PLAN_DRM[plan]!)})`,
+        text: `${PLAN_NAMES[plan]}${PLAN_DRM[plan] === 0 ? '' : `, dice ${signed(PLAN_DRM[plan]!, 1)}`}`,
         value: effectText(cellOf(open, plan)),
       })),
     })),
@@ -60,9 +76,3 @@ function attrition(s: State): Matter {
     candidates: able.map((unit) => worthOf(s, unit)),
   }
 }
-
-export const worthOf = (s: State, unit: number): Member => ({
-  unit,
-  worth: boundsText(boundsOf(s, unit)),
-  note: '',
-})
