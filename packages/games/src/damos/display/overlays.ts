@@ -160,7 +160,7 @@ function railLines(
 function paintRail(s: State): Paint {
   const { railHexes } = s.setting
   const isConverted = (hex: number): boolean => s.hexes.rail[hex] !== 0
-  const heads = railHexes.filter((hex) => isRailhead(s, hex))
+  const heads = railHexes.filter((hex) => isRailhead(s, hex) && inArea(s, hex))
   return {
     ...NO_PAINT,
     lines: railLines(s, isConverted, 'rail', GERMAN),

@@ -79,7 +79,7 @@ function railLine(s: State, hex: number): string {
   const gauge = s.hexes.rail[hex] === 0 ? 'Railway of Russian gauge' : 'Railway of German gauge'
   if (isRailhead(s, hex)) return `${gauge}: a railhead`
   const side = SIDES.find((one) => isOnRailNet(s, one, hex))
-  return side === undefined ? `${gauge}, which supplies nobody` : `${gauge}, which supplies the ${SIDE_NAMES[side]}`
+  return side === undefined ? `${gauge}, which supplies nobody` : `${gauge}, which supplies ${SIDE_NAMES[side]}s`
 }
 
 /** C2.4, C2.6: what is known of a force. */

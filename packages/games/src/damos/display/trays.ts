@@ -77,8 +77,8 @@ function deadNote(lost: readonly TrayUnit[] = []): string {
 
 /** C7.0: what the activation in hand has left, and C9.0: whether it is past half of it. */
 function forceNote({ march }: State): string {
-  const half = 2 * march.spent > march.base ? 'past half of its points' : 'half of its points or less spent'
-  return `${march.isExploiting === 1 ? 'Exploiting: ' : ''}${counted(march.points, 'point')} left, ${half}`
+  const half = 2 * march.spent > march.base ? 'past half of them' : 'not past half'
+  return `${march.isExploiting === 1 ? 'Exploiting: ' : ''}${march.points} of ${march.base} points left, ${half}`
 }
 
 function forceRows(s: State): LineItem[] {
@@ -114,7 +114,7 @@ function pointRows(s: State): LineItem[] {
 /** X4.4. */
 function airNote({ air, turn }: State): string {
   if (air.isReady === 0) return 'Gone until the next turn'
-  return `Within five hexes of a railhead; flies again on ${AIR_CHECK + turn} or more`
+  return `Flies again on ${AIR_CHECK + turn} or more`
 }
 
 function airRows(s: State): LineItem[] {
@@ -130,10 +130,10 @@ function airRows(s: State): LineItem[] {
 /** X4.7: German mobile forces are held back for two turns. */
 function clockNote({ distractedFrom, turn }: State): string {
   if (distractedFrom === 0)
-    return `Starts when Smolensk falls, or after turn ${DISTRACTED_AFTER}; then German mobile forces go one hex for two turns`
+    return `Starts with Smolensk, or after turn ${DISTRACTED_AFTER}`
   const last = distractedFrom + DISTRACTED_TURNS - 1
   if (turn > last) return 'Over'
-  return `Turns ${distractedFrom} and ${last}: German mobile forces go one hex and do not attack`
+  return `Turns ${distractedFrom} and ${last}: mobile Germans go one hex`
 }
 
 function clockRows(s: State): LineItem[] {
