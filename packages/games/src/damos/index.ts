@@ -1,4 +1,5 @@
 import { defineGame, LEGAL, type Rule, type Why } from '@hexfront/core'
+import { costOfWay } from '../hexes.ts'
 import { attritionModifier } from './attrition.ts'
 import { EVENTS } from './events.ts'
 import { conceal, resample, sees } from './fog.ts'
@@ -81,9 +82,8 @@ function costOf(s: State, hex: number, why: Why): number {
   const isMarching = s.march.hex !== 0
   const length = isMarching ? rangeOf(s).reach.pathTo(hex, way) : journeyPath(s, hex, way)
   if (!isMarching) return why.item('C6.0', 'halves of a point', length === 0 ? 0 : journeyCost(s, hex))
-  let cost = 0
-  for (let i = 1; i < length; i++) cost += stepCost(s, way[i - 1]!, way[i]!, why)
-  return cost
+  way.length = length
+  return costOfWay(way, (from, to) => stepCost(s, from, to, why))
 }
 
 const way: number[] = []
