@@ -1,6 +1,7 @@
 import { defineGame } from '@hexfront/core'
 import { EVENTS } from './events.ts'
 import { conceal, resample, sees } from './fog.ts'
+import { QUESTIONS } from './questions.ts'
 import { type DamosSetting, OPTIONS, SCENARIOS, settingOf } from './scenarios.ts'
 import { deal, PHASES } from './sequence.ts'
 import { columns, enemyOf, isHeldBy, pieces, type State, sideOf, type Words } from './state.ts'
@@ -64,6 +65,7 @@ export const damos = defineGame<ReturnType<typeof columns>, DamosSetting, Words,
   sees,
   turns: ({ lastTurn }) => lastTurn,
   impossible,
+  questions: QUESTIONS,
 })
 
 /** C2.7, X1.3: both sides share a hex only where they fight, and nobody leaves the area. */
