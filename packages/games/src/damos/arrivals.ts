@@ -88,16 +88,20 @@ export function offerRebuilds(s: State, out: Choices): void {
   }
 }
 
+/** C5.0: for all that the enemy knows, so that a phase that ends by itself tells him nothing. */
+function mightBeReplaced(s: State, unit: number): boolean {
+  const side = phasing(s)
+  const hex = s.units.place[unit]!
+  if (hex === 0 || s.units.least[unit]! >= s.setting.strength[unit]!) return false
+  return !inZoc(s, enemyOf(side), hex) && isSupplied(s, side, hex)
+}
+
 /** Whether there is anything to do in the phase. */
 export function hasBusiness(s: State): boolean {
   if (hasDue(s)) return true
   const side = phasing(s)
   if (s.sides.points[side] === 0) return false
   for (let unit = firstOf(side); unit <= lastOf(s, side); unit++)
-    if (
-      rebuildBarred(s, unit, 1, NO_REASONS) === LEGAL ||
-      (s.units.place[unit] !== 0 && replaceBarred(s, unit, NO_REASONS) === LEGAL)
-    )
-      return true
+    if (rebuildBarred(s, unit, 1, NO_REASONS) === LEGAL || mightBeReplaced(s, unit)) return true
   return false
 }

@@ -1,7 +1,25 @@
 import { namedTable, type Provenance, printed, rangeTable, reconstructed, repaired } from '@hexfront/core'
 
-/** C8.7: losses from the lowest to the highest; beyond the last one plain arithmetic would go on. */
-export const LOSSES = ['0', '0♥', '0♦', '1', '1♥', '1♦', '2', '3', '4', '5', '6', '7'] as const
+/** C8.7: losses from the lowest to the highest: up to the last row of the table, its adjustment and a counterattack. */
+export const LOSSES = [
+  '0',
+  '0♥',
+  '0♦',
+  '1',
+  '1♥',
+  '1♦',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  '11',
+  '12',
+] as const
 export type Loss = (typeof LOSSES)[number]
 
 const DICE = ['d6', 'd6', 'd6', 'd6', '2d6', '2d6', '2d6', '2d6', '3d6', '3d6', '3d6', '3d6'] as const

@@ -29,6 +29,7 @@ import {
   TERRAIN,
 } from './charts.ts'
 import { GERMAN } from './counters.ts'
+import { settleExploitation } from './exploitation.ts'
 import { wouldOverfill } from './stacking.ts'
 import { enemyOf, firstIn, isHeldBy, nextIn, phasing, pieces, type State, sideOf } from './state.ts'
 import { isSupplied } from './supply.ts'
@@ -97,7 +98,12 @@ export function takeInHand(s: State, hex: number): number {
 }
 
 /** C7.0: the slowest sets the pace. */
-export function settleAllowance({ units, setting, march }: State): void {
+export function settleAllowance(s: State): void {
+  const { units, setting, march } = s
+  if (march.isExploiting === 1) {
+    settleExploitation(s)
+    return
+  }
   let least = 255
   const { inHand } = units
   for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1))
@@ -111,6 +117,8 @@ export function leaveBarred(s: State, unit: number, why: Why): Rule {
   if (s.units.inHand[unit] === 0) return why.no('C7.0', '{unit} is not in the force', unit)
   if (s.march.isBegun === 1) return why.no('C7.0', 'the force has begun to act')
   if (isLast(s)) return why.no('C7.0', '{unit} is all that is left of the force', unit)
+  // C8.12.2: sub-forces are of any kind.
+  if (s.march.isExploiting === 1) return LEGAL
   const needsMobile = s.isFootClosed === 1 || s.march.plan !== 0
   if (needsMobile && isLastMobile(s, unit)) return why.no('C7.0', 'the force needs a unit with a zone of influence')
   if (s.march.plan !== 0 && !canStillAttack(s, unit)) return why.no('C8.1', 'the others cannot carry out the attack')
@@ -170,7 +178,7 @@ const NO_TOLLS = new Uint8Array(0)
 /** C7.0: where the force in hand can go without a fight. */
 export const rangeOf = memo<State, Range>(newRange, (s, range) => {
   const { hex, points } = s.march
-  const isHeld = (isHeldBack(s) && s.march.steps > 0) || isStuck(s)
+  const isHeld = (isHeldBack(s) && (s.march.steps > 0 || s.march.isExploiting === 1)) || isStuck(s)
   layTolls(s, range)
   range.reach.find(hex, isHeld ? 0 : points, costsOf(s), range.tolls)
 })
@@ -299,7 +307,11 @@ export function attackBarred(s: State, hex: number, plan: number, why: Why): Rul
   const isPlanned = march.plan !== 0
   if (isPlanned && (hex !== march.target || plan !== march.plan))
     return why.no('C8.1', 'the force carries out the attack on {place} and nothing else', march.target)
-  if (!isPlanned && plan !== MEETING && plan !== STANDARD) return why.no('C8.1', 'a Concerted Attack is declared first')
+  if (!isPlanned && plan !== MEETING && plan !== STANDARD) {
+    if (march.isExploiting === 0) return why.no('C8.1', 'a Concerted Attack is declared first')
+    if (plan !== GRAND) return why.no('C8.12', 'no Penetration follows a battle')
+    if (!isForceMobile(s)) return why.no('C8.1', 'a Grand Assault needs a unit with a zone of influence')
+  }
   if (!isHeldBy(s, enemyOf(side), hex)) return why.no('C8.0', 'no enemies are in {place}', hex)
   const step = stepCost(s, march.hex, hex)
   if (step === TABLE_BARRED) return why.no('C8.0', '{place} is not next to the force', hex)
@@ -314,8 +326,7 @@ export function attackBarred(s: State, hex: number, plan: number, why: Why): Rul
 }
 
 /** C3.0: vehicles that have entered marsh go no further. */
-const isStuck = (s: State): boolean =>
-  s.march.steps > 0 && s.setting.isMarsh[s.march.hex] === 1 && hasVehicles(s) && s.march.isExploiting === 0
+const isStuck = (s: State): boolean => s.march.steps > 0 && s.setting.isMarsh[s.march.hex] === 1 && hasVehicles(s)
 
 export function offerAttacks(s: State, out: Choices): void {
   const { around } = s.setting
@@ -328,6 +339,8 @@ export function offerAttacks(s: State, out: Choices): void {
     } else {
       out.add(to, MEETING)
       out.add(to, STANDARD)
+      // C8.12: the force is known; its plan is sealed as any other.
+      if (s.march.isExploiting === 1) out.add(to, GRAND)
     }
   }
 }
@@ -391,6 +404,7 @@ export function canGoOn(s: State): boolean {
 
 /** C8.1: a Concerted Attack that can be carried out is carried out. */
 export function stopBarred(s: State, why: Why): Rule {
+  if (s.march.isExploiting === 1) return LEGAL
   if (s.march.isBegun === 0) return why.no('C7.0', 'the force has done nothing yet')
   return s.march.plan === 0 || !canCarryOn(s)
     ? LEGAL
@@ -398,6 +412,7 @@ export function stopBarred(s: State, why: Why): Rule {
 }
 
 export function backBarred(s: State, why: Why): Rule {
+  if (s.march.isExploiting === 1) return why.no('C8.12', 'the force may stop')
   if (s.march.isBegun === 1) return why.no('C7.0', 'the force has begun to act')
   return s.march.plan === 0 || !canCarryOn(s) ? LEGAL : why.no('C8.1', 'the attack is carried out')
 }

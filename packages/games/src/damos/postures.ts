@@ -37,7 +37,7 @@ function counterattackBarred(s: State, side: number, hex: number, why: Why): Rul
 function hasArmor(s: State, side: number, hex: number): boolean {
   const isArmorOnly = s.setting.options.mechCounterattack === 'off'
   for (let unit = firstIn(s, side, hex); unit !== 0; unit = nextIn(s, unit)) {
-    if (s.setting.isArmored[unit] === 0) continue
+    if (s.setting.isArmored[unit] === 0 || s.units.idle[unit] === 1) continue
     if (!isArmorOnly || s.setting.roster[unit]!.kind === 'armor') return true
   }
   return false

@@ -2,7 +2,7 @@ import { type Choices, LEGAL, NO_REASONS, type Rule, type Why } from '@hexfront/
 import { inArea } from './area.ts'
 import { REACTION, RIVER, TERRAIN } from './charts.ts'
 import { GERMAN } from './counters.ts'
-import { canFallBack } from './retreat.ts'
+import { canEscape } from './retreat.ts'
 import { wouldOverfill } from './stacking.ts'
 import { enemyOf, firstIn, isHeldBy, nextIn, phasing, pieces, type State } from './state.ts'
 import { greatestInfluence, hasMobile, influence, isFresh, isMobile } from './zones.ts'
@@ -219,7 +219,7 @@ export function leaveBarred(s: State, from: number, why: Why): Rule {
   if (!hasMobile(s, side, from)) return why.no('C2.6.1', 'no fresh force with a zone of influence is in {place}', from)
   if (s.setting.ground.distance(from, hex) > influence(s, side, from))
     return why.no('C2.6.1', '{place} is beyond the zone of influence', hex)
-  return canFallBack(s, side, from) ? LEGAL : why.no('C2.6.1', 'no way leads back from {place}', from)
+  return canEscape(s, side, from) ? LEGAL : why.no('C2.6.1', 'no way leads back from {place}', from)
 }
 
 /** Puts all fresh units of a hex among the members. */

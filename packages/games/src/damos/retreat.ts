@@ -1,9 +1,10 @@
 import { LEGAL, NO_REASONS, type Rule, type Steps, steps, type Why } from '@hexfront/core'
 import { once } from '../once.ts'
 import { inArea } from './area.ts'
-import { DEFENDER_RETREAT } from './charts.ts'
+import { ATTACKER_RETREAT, DEFENDER_RETREAT } from './charts.ts'
 import { GERMAN, LAST_GERMAN } from './counters.ts'
-import { enemyOf, isHeldBy, pieces, type State } from './state.ts'
+import { MAJOR } from './ground.ts'
+import { enemyOf, isHeldBy, phasing, pieces, type State } from './state.ts'
 import { inZoc } from './zones.ts'
 
 /**
@@ -86,6 +87,26 @@ export function canRetreat(s: State, side: number, left: number, from: number, l
   return false
 }
 
-/** D-R09: whether a force could leave as the loser of a Meeting Engagement does. */
-export const canFallBack = (s: State, side: number, from: number): boolean =>
-  canRetreat(s, side, from, from, DEFENDER_RETREAT.least)
+/** C8.11: one hex for the side whose phase it is, two or three for the other. */
+export const leastRetreat = (s: State, side: number): number =>
+  side === phasing(s) ? ATTACKER_RETREAT : DEFENDER_RETREAT.least
+export const mostRetreat = (s: State, side: number): number =>
+  side === phasing(s) ? ATTACKER_RETREAT : DEFENDER_RETREAT.most
+
+/** C8.11: a retreat may halt in a friendly major city that is its first hex. */
+export const isHaven = ({ setting, hexes }: State, side: number, hex: number): boolean =>
+  setting.placeAt[hex] === MAJOR && hexes.control[hex] === side
+
+/** C8.11, D-R09: whether a force finds a way to retreat or to leave at all. */
+export const canEscape = (s: State, side: number, from: number): boolean =>
+  canRetreat(s, side, from, from, leastRetreat(s, side)) || hasHavenBeside(s, side, from)
+
+function hasHavenBeside(s: State, side: number, from: number): boolean {
+  const { around } = s.setting
+  for (let way = from * 6; way < from * 6 + 6; way++) {
+    const hex = around[way]!
+    if (hex !== 0 && isHaven(s, side, hex) && retreatStepBarred(s, side, from, from, hex, NO_REASONS) === LEGAL)
+      return true
+  }
+  return false
+}

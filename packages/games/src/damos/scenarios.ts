@@ -21,6 +21,7 @@ import {
   crtLeft,
   DATES,
   EXPLOIT_RATING,
+  LOSSES,
   type Loss,
   MATRIX,
   PLACES,
@@ -136,7 +137,7 @@ export type DamosOptions = OptionsOf<typeof OPTIONS>
 export interface DamosSetting extends Setting, GroundTables {
   readonly options: DamosOptions
   readonly kinds: Readonly<
-    Record<'unit' | 'place' | 'plan' | 'posture' | 'loss' | 'column' | 'date' | 'side' | 'n', OperandKind>
+    Record<'unit' | 'place' | 'plan' | 'posture' | 'loss' | 'column' | 'ratio' | 'date' | 'side' | 'n', OperandKind>
   >
   readonly sequence: Sequence<DamosPhase>
   readonly board: Board
@@ -201,10 +202,11 @@ export function settingOf(scenario: string, options: DamosOptions): DamosSetting
       place: placeKind(grid, []),
       plan: { ...wordKind(PLANS), least: 1 },
       posture: { ...wordKind(POSTURES), least: 1 },
-      loss: wordKind(table.results),
+      loss: wordKind(LOSSES),
       column: wordKind(table.columns),
+      ratio: wordKind(counterattacks.columns),
       date: wordKind(DATES),
-      side: wordKind(SIDES),
+      side: { ...wordKind(SIDES), least: 1 },
       n: numberKind(0, 999),
     },
     sideOf: column(({ side }) => side),

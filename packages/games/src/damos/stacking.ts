@@ -15,6 +15,8 @@ function weigh(s: State, side: number, hex: number): void {
   load.divisions = 0
   load.free = 0
   for (let unit = firstIn(s, side, hex); unit !== 0; unit = nextIn(s, unit)) {
+    // D-R59: those who stand aside in a battle.
+    if (s.units.idle[unit] === 1) continue
     load.units++
     load.divisions += isDivision[unit]!
     load.free += isFree[unit]!

@@ -87,7 +87,7 @@ export const columns = ({ kinds, unitIds, ground }: DamosSetting) => ({
     /** C2.6.1: in the part of a force that tries to react or to leave. */
     reacting: flag.of('reaction'),
     falling: flag.of('fallback'),
-    /** C8.8: strength when the losses of an exchange began to be laid, and D-R59: too many to fight. */
+    /** C8.8: strength when the losses of an exchange began to be laid, the dead included; D-R59: too many to fight. */
     before: u8.of('battle'),
     idle: flag.of('battle'),
   }),
@@ -114,6 +114,8 @@ export const columns = ({ kinds, unitIds, ground }: DamosSetting) => ({
     isBegun: flag,
     /** C7.0: units were picked up in this hex. */
     hasPickedUp: flag,
+    /** The hex that the last step was taken from; 0 before the first. */
+    cameFrom: u16.as(kinds.place),
     /** Where the way goes on to once nobody interrupts it. */
     goal: u16.as(kinds.place),
     /** C8.1: the plan of the Concerted Attack that it carries out, and its target. */
@@ -124,10 +126,10 @@ export const columns = ({ kinds, unitIds, ground }: DamosSetting) => ({
     /** A battle was fought: the ordinary activation is over (D-R12). */
     hasFought: flag,
     hasWon: flag,
-    /** C8.12.1: the plan of the battle that was won, what the loser could not absorb, and D-R49: by twelve to one. */
+    /** C8.12.1: the plan of the battle that was won, what the loser could not absorb; X4.6.2: by twelve to one. */
     wonBy: u8.as(PLAN_WORDS),
     surplus: u8,
-    isRoutWin: flag,
+    isSwept: flag,
     /** C8.12: supply as it was in the first battle. */
     isSupplied: flag,
   }),
@@ -162,29 +164,48 @@ export const columns = ({ kinds, unitIds, ground }: DamosSetting) => ({
     from: u16.as(kinds.place),
     plan: u8.as(PLAN_WORDS),
     posture: u8.as(POSTURE_WORDS),
-    /** Both are laid open. */
+    /** Both are laid open, and the totals told. */
     isShown: flag,
+    /** C2.6.1n: brought about by a reaction, not by entering. */
+    isMet: flag,
+    /** C8.4: the defenders were demoralized when it began. */
+    isShaken: flag,
     attackSupplied: flag,
     defenceSupplied: flag,
+    /** X4.4: the air force flies, and what it brings. */
     hasAir: flag,
+    hasShift: flag,
+    hasReroll: flag,
+    /** Dice as they fell, in sum; those of the German one by one where he may throw one again. */
     attackRoll: u8,
     defenceRoll: u8,
+    first: u8,
+    second: u8,
+    third: u8,
     /** C8.7: losses incurred, along the sequence. */
     attackLoss: u8.as(LOSS_WORDS),
     defenceLoss: u8.as(LOSS_WORDS),
-    /** C8.8: still to be laid, and how much of it on the largest unit. */
+    /** C2.4: what is left of the totals that were told. */
+    attackLeft: u8,
+    defenceLeft: u8,
+    /** C8.8: who takes losses now, how many there were and how many are still to be laid. */
+    payer: u8.as(SIDES),
+    incurred: u8,
     due: u8,
-    dueOnLargest: u8,
-    largest: u16.as(kinds.unit),
     surplus: u8,
     /** X4.5.1: points that each side has paid. */
     germanPaid: u8,
     russianPaid: u8,
+    /** C8.9: strengths of the counterattack, and what it cost both. */
     hasCountered: flag,
+    counterStrength: u8,
+    counteredStrength: u8,
     counterAttackLoss: u8,
     counterDefenceLoss: u8,
+    /** C8.11: the unit that was routed to hold a major city. */
+    routed: u16.as(kinds.unit),
+    isCityHeld: flag,
     winner: u8.as(SIDES),
-    retreated: u8,
   }),
   ...pieceTables(ground.size, ground.size, 2),
 })
@@ -212,6 +233,13 @@ export interface Words {
     | 'fallback'
     | 'posture'
     | 'battle'
+    | 'muster'
+    | 'support'
+    | 'reroll'
+    | 'relief'
+    | 'losses'
+    | 'stand'
+    | 'benefit'
     | 'attrition'
     | 'excess'
   readonly event: keyof typeof EVENTS

@@ -56,7 +56,6 @@ function remove(s: State, unit: number): void {
   units.reacting[unit] = 0
   units.falling[unit] = 0
   units.idle[unit] = 0
-  units.before[unit] = 0
 }
 
 /** X4.6.4: on a 5 or 6 it comes back in one to three turns at full strength. */

@@ -1,8 +1,9 @@
 import { changed, losing, NATURE, offerHexes, offerMembers, type Stage } from '@hexfront/core'
 import { canLose, lossBarred, mustTest, testAttrition } from '../attrition.ts'
-import { MEETING, PENETRATION, PICK_UP_COST, PLAN_COST, RALLY_COST } from '../charts.ts'
+import { MEETING, PENETRATION, PICK_UP_COST, RALLY_COST } from '../charts.ts'
 import { canBeCarriedOut, declareBarred, nameBarred, offerTargets, takeAble } from '../concerted.ts'
 import { moveMarked, occupy } from '../control.ts'
+import { beginExploitation, nextSubForce } from '../exploitation.ts'
 import { isDemoralized, rallyUnit, spreadPanic, spreadPanicBehind } from '../morale.ts'
 import {
   activateBarred,
@@ -167,7 +168,8 @@ export const march: Step = {
     {
       does(s, play) {
         endActivation(s, play)
-        play.leave()
+        // C8.12.2: the next part of the force.
+        if (!nextSubForce(s)) play.leave()
       },
     },
   ],
@@ -196,7 +198,6 @@ export const march: Step = {
         begin(s, play)
         const { assault, march: force } = s
         assault.hex = hex
-        assault.from = force.hex
         assault.plan = plan
         play.tell('attacked', hex)
         if (plan !== PENETRATION) pay(s, stepCost(s, force.hex, hex))
@@ -246,6 +247,7 @@ export const march: Step = {
       bars: dropBarred,
       takes(s, unit, play) {
         s.units.inHand[unit] = 0
+        s.units.toExploit[unit] = 0
         s.units.spent[unit] = 1
         play.tell('dropped', unit, s.march.hex)
         spreadPanicBehind(s, phasing(s), s.march.hex, play)
@@ -285,9 +287,10 @@ function begin(s: State, play: Play): void {
   play.tell('activated', count, s.march.hex)
 }
 
+/** D-R35: what an exploitation takes does not count for attrition. */
 function pay({ march: force }: State, points: number): void {
   force.points -= Math.min(points, force.points)
-  force.spent += points
+  if (force.isExploiting === 0) force.spent += points
 }
 
 const way: number[] = []
@@ -312,6 +315,7 @@ function walk(s: State, play: Play): void {
 
 function enterHex(s: State, hex: number, play: Play): void {
   moveMarked(s, s.units.inHand, hex)
+  s.march.cameFrom = s.march.hex
   s.march.hex = hex
   s.march.steps++
   s.march.hasPickedUp = 0
@@ -337,7 +341,9 @@ export function openWindow(s: State, hex: number, isDeclared: boolean, play: Pla
 function goOn(s: State, play: Play): void {
   const { march: force, assault } = s
   if (force.hasFought === 1 || !s.units.inHand.includes(1)) {
-    play.begin()
+    // C8.12: once, and only after the battle of the activation itself.
+    if (force.hasWon === 0 || force.isExploiting === 1 || !beginExploitation(s)) play.begin()
+    changed(s)
     return
   }
   if (isHeldBy(s, enemyOf(phasing(s)), force.hex)) {
@@ -345,16 +351,16 @@ function goOn(s: State, play: Play): void {
     if (assault.hex === 0) {
       assault.hex = force.hex
       assault.plan = MEETING
+      assault.isMet = 1
     }
-    pay(s, assault.plan === PENETRATION ? force.points : PLAN_COST[assault.plan]!)
-    if (s.concerted.target === force.hex) assault.posture = s.concerted.posture
+    assault.from = force.cameFrom
     play.enter('battle')
+    play.begin()
     return
   }
   if (assault.hex !== 0) {
     // D-R61: the defenders are gone, and the plan costs nothing.
     assault.hex = 0
-    assault.from = 0
     assault.plan = 0
     play.tell('left', force.hex)
     occupy(s, phasing(s), force.hex, play)
@@ -369,10 +375,15 @@ function continueOrEnd(s: State, play: Play): void {
 
 /** C7.0d: the force is spent, and so are those who tried to react. */
 function endActivation(s: State, play: Play): void {
-  const { inHand, spent } = s.units
-  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1)) spent[unit] = 1
+  const { inHand, spent, toExploit } = s.units
   spendTried(s)
   if (inHand.includes(1)) spreadPanic(s, phasing(s), s.march.hex, play)
+  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1)) {
+    spent[unit] = 1
+    inHand[unit] = 0
+    toExploit[unit] = 0
+  }
+  changed(s)
 }
 
 function spendTried(s: State): void {

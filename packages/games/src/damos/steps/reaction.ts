@@ -1,5 +1,6 @@
 import { changed, LEGAL, offerAround, offerMembers, type Rule, type Why } from '@hexfront/core'
-import { DEFENDER_RETREAT, REACTION } from '../charts.ts'
+import { humble } from '../aftermath.ts'
+import { REACTION } from '../charts.ts'
 import { moveMarked, occupy } from '../control.ts'
 import { spreadPanic } from '../morale.ts'
 import {
@@ -16,8 +17,8 @@ import {
   way,
   withoutBarred,
 } from '../reaction.ts'
-import { canRetreat, retreatStepBarred } from '../retreat.ts'
-import { enemyOf, type Play, phasing, type State, type Step } from '../state.ts'
+import { canRetreat, isHaven, leastRetreat, mostRetreat, retreatStepBarred } from '../retreat.ts'
+import { enemyOf, type Play, phasing, type State, type Step, sideOf } from '../state.ts'
 
 const reacting = (s: State): number => enemyOf(phasing(s))
 
@@ -150,11 +151,12 @@ function tryToLeave(s: State, from: number, play: Play): void {
   play.leave()
 }
 
-/** C8.11: two or three hexes. */
+/** C8.11: the loser of a battle, or a force that leaves, goes back as one. */
 export const fallback: Step = {
   rule: 'C8.11',
-  prompt: 'Where does the force fall back to?',
-  asks: reacting,
+  prompt: 'Where does the force fall back to from {place}?',
+  about: (s) => [s.fallback.hex],
+  asks: fallingSide,
   verbs: {
     to: {
       a: 'place',
@@ -167,32 +169,47 @@ export const fallback: Step = {
         s.fallback.steps++
         play.tell('fellBack', s.units.falling.indexOf(1), hex)
         changed(s)
-        if (s.fallback.steps === DEFENDER_RETREAT.most || !canGoOn(s)) settle(s, play)
+        if (s.fallback.steps === mostRetreat(s, fallingSide(s)) || !canGoOn(s)) settle(s, play)
       },
     },
     stop: {
       says: 'Stop here',
-      bars: (s, _, why) => (s.fallback.steps >= DEFENDER_RETREAT.least ? LEGAL : why.no('C8.11', 'two hexes at least')),
+      bars: (s, _, why) => (mayStop(s) ? LEGAL : why.no('C8.11', 'two hexes at least')),
       takes: (s, _, play) => settle(s, play),
     },
   },
 }
 
+function fallingSide(s: State): number {
+  return sideOf(s.units.falling.indexOf(1))
+}
+
 function fallBackBarred(s: State, hex: number, why: Why): Rule {
   const { hex: at, from, steps } = s.fallback
-  const side = reacting(s)
+  const side = fallingSide(s)
+  const left = leastRetreat(s, side) - steps - 1
   const barred = retreatStepBarred(s, side, from, at, hex, why)
-  if (barred !== LEGAL || steps + 1 >= DEFENDER_RETREAT.least) return barred
-  return canRetreat(s, side, from, hex, DEFENDER_RETREAT.least - steps - 1)
-    ? LEGAL
-    : why.no('C8.11', 'the way does not go on from {place}', hex)
+  if (barred !== LEGAL || left <= 0 || (steps === 0 && isHaven(s, side, hex))) return barred
+  return canRetreat(s, side, from, hex, left) ? LEGAL : why.no('C8.11', 'the way does not go on from {place}', hex)
 }
 
-function canGoOn(s: State): boolean {
-  return s.fallback.steps < DEFENDER_RETREAT.least || canRetreat(s, reacting(s), s.fallback.from, s.fallback.hex, 1)
+/** C8.11: far enough, or in a friendly major city that was the first hex. */
+function mayStop(s: State): boolean {
+  const { hex, steps } = s.fallback
+  const side = fallingSide(s)
+  return steps >= leastRetreat(s, side) || (steps === 1 && isHaven(s, side, hex))
 }
+
+const canGoOn = (s: State): boolean =>
+  !mayStop(s) || canRetreat(s, fallingSide(s), s.fallback.from, s.fallback.hex, leastLeft(s))
+
+/** From a haven the way goes on only if it can go on as far as it must. */
+const leastLeft = (s: State): number => Math.max(1, leastRetreat(s, fallingSide(s)) - s.fallback.steps)
 
 function settle(s: State, play: Play): void {
-  spreadPanic(s, reacting(s), s.fallback.hex, play)
+  const { hex } = s.fallback
+  const side = fallingSide(s)
+  if (s.assault.isShown === 1) humble(s, s.units.falling, play)
+  spreadPanic(s, side, hex, play)
   play.leave()
 }
