@@ -51,7 +51,7 @@ function armoredTotal(s: State, side: number): number {
 }
 
 /** C2.4: whether a side sees how strong each unit of the force is; otherwise it has heard the totals at most. */
-function isOpen(s: State, side: number): boolean {
+export function isKnown(s: State, side: number): boolean {
   for (let unit = firstFighter(s, side); unit !== 0; unit = nextFighter(s, unit))
     if (s.units.strength[unit] === 0) return false
   return true
@@ -60,7 +60,7 @@ function isOpen(s: State, side: number): boolean {
 /** C8.2: strength of the attackers with ground and river. */
 export function attackStrength(s: State, why: Why = NO_REASONS): number {
   const side = attackerOf(s)
-  if (!isOpen(s, side)) return toldStrength(s.heard.attack, s.heard.modifiedAttack, why)
+  if (!isKnown(s, side)) return toldStrength(s.heard.attack, s.heard.modifiedAttack, why)
   const ground = strengthAttacking(s, side, why)
   const river = crossesRiver(s) ? Math.max(1 - ground, RIVER.attack) : 0
   return ground + why.item('C8.2', 'across a river', river)
@@ -69,7 +69,9 @@ export function attackStrength(s: State, why: Why = NO_REASONS): number {
 /** C8.2: strength of the defenders with ground and place. */
 export function defenceStrength(s: State, why: Why = NO_REASONS): number {
   const side = defenderOf(s)
-  return isOpen(s, side) ? strengthDefending(s, side, why) : toldStrength(s.heard.defence, s.heard.modifiedDefence, why)
+  return isKnown(s, side)
+    ? strengthDefending(s, side, why)
+    : toldStrength(s.heard.defence, s.heard.modifiedDefence, why)
 }
 
 /** What the enemy has heard of a force. */
@@ -80,13 +82,13 @@ function toldStrength(total: number, modified: number, why: Why): number {
 /** C8.9: the defenders suffer from the hex, and the attackers benefit from it; hexsides do not count. */
 export function counterStrength(s: State, why: Why = NO_REASONS): number {
   const side = defenderOf(s)
-  if (isOpen(s, side)) return strengthAttacking(s, side, why)
+  if (isKnown(s, side)) return strengthAttacking(s, side, why)
   return toldStrength(s.assault.defenceLeft, s.assault.counterStrength, why)
 }
 
 export function counteredStrength(s: State, why: Why = NO_REASONS): number {
   const side = attackerOf(s)
-  if (isOpen(s, side)) return strengthDefending(s, side, why)
+  if (isKnown(s, side)) return strengthDefending(s, side, why)
   return toldStrength(s.assault.attackLeft, s.assault.counteredStrength, why)
 }
 

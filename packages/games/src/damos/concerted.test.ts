@@ -185,7 +185,7 @@ describe('C8.1 carrying it out', () => {
     while (at(match, 'g:20Pz') !== '2813') say(match, 'pass')
     say(match, 'react 2912', 'roll')
     expect([asked(match), match.position.assault.plan, match.setting.ground.name(match.position.assault.hex)]).toEqual([
-      'nature battle',
+      'Russian posture',
       1,
       '2813',
     ])

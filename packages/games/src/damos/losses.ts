@@ -1,8 +1,8 @@
-import { LEGAL, type Rule, type Why } from '@hexfront/core'
+import { LEGAL, NO_REASONS, type Rule, type Why } from '@hexfront/core'
 import { POINTS_IN_COMBAT } from './charts.ts'
 import { attackerOf, fighters, firstFighter, nextFighter, pointsOf } from './combat.ts'
 import { GERMAN } from './counters.ts'
-import { firstOf, lastOf, type Play, type State, sideOf } from './state.ts'
+import { firstOf, lastOf, type Play, pieces, type State, sideOf } from './state.ts'
 import { eliminate, loseOne, tellTotal, weaken } from './strength.ts'
 
 /** C8.8: the points that a side takes in the exchange that is on. */
@@ -144,4 +144,21 @@ function owedBy({ units, assault }: State, unit: number, most: number): number {
   const before = units.before[unit]!
   if (before === 0 || before < most) return NOTHING_OWED
   return Math.max(0, Math.min(assault.incurred >> 1, before) - (before - units.strength[unit]!))
+}
+
+/** All that is due, a point at a time on whoever is strongest of those who may take it; the position is one to try things on. */
+export function layLines(s: State): string[] {
+  const lines: string[] = []
+  const { assault, units, setting } = s
+  while (hasToChoose(s)) {
+    let taker = 0
+    for (let unit = firstFighter(s, assault.payer); unit !== 0; unit = nextFighter(s, unit))
+      if (lossBarred(s, unit, NO_REASONS) === LEGAL && (taker === 0 || units.strength[unit]! > units.strength[taker]!))
+        taker = unit
+    lines.push(`lose ${setting.unitIds[taker]}`)
+    assault.due--
+    units.strength[taker]!--
+    if (units.strength[taker] === 0) pieces.place(s, taker, 0)
+  }
+  return lines
 }

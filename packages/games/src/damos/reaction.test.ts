@@ -158,7 +158,7 @@ describe('C2.6.1 reacting', () => {
     say(match, 'react 2810', 'roll')
     expect(asked(match)).toBe('Russian window')
     say(match, 'react 2911', 'roll')
-    expect(asked(match)).toBe('nature battle')
+    expect(asked(match)).toBe('Russian posture')
     const { plan, hex } = match.position.assault
     expect([plan, match.setting.ground.name(hex)]).toEqual([1, '2811'])
     expect(match.position.march.spent).toBe(match.position.march.base - match.position.march.points)
@@ -245,7 +245,7 @@ describe('C2.6.1 reacting', () => {
     const match = german({ 'r:69RC': '2811' }, { dice: [9] })
     reach(say(match, 'activate 2814'), '2812')
     say(match, 'attack standard 2811', 'react 2810', 'roll')
-    expect([asked(match), match.position.assault.plan]).toEqual(['nature battle', 2])
+    expect([asked(match), match.position.assault.plan]).toEqual(['Russian posture', 2])
   })
 
   it('D-R13 who joins a demoralized defender is demoralized', () => {
@@ -264,7 +264,7 @@ describe('C2.6.1 reacting', () => {
     say(match, 'activate 2829', 'rally')
     expect([asked(match), isDemoralized(match, 'g:7Pz')]).toEqual(['Russian window', false])
     say(match, 'react 2827', 'roll')
-    expect([asked(match), match.position.assault.plan]).toEqual(['nature battle', 1])
+    expect([asked(match), match.position.assault.plan]).toEqual(['Russian posture', 1])
   })
 })
 
@@ -310,7 +310,7 @@ describe('C2.6.1f leaving', () => {
   it('D-R09 only strength and foot change the dice', () => {
     const match = say(attacked([7]), 'withdraw 2811')
     expect(heard(match)).toEqual([7, 1, 1])
-    expect(asked(match)).toBe('nature battle')
+    expect(asked(match)).toBe('Russian posture')
   })
 
   it('C2.9b those who leave take nothing', () => {

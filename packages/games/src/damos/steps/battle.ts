@@ -4,7 +4,7 @@ import { dieAt, fly, rollAgain } from '../air.ts'
 import { BATTLE, overfullSide } from '../battle.ts'
 import { defenderOf, firstFighter, nextFighter } from '../combat.ts'
 import { GERMAN } from '../counters.ts'
-import { hasToChoose, layOne, lossBarred, payRelief, reliefLeft } from '../losses.ts'
+import { hasToChoose, layLines, layOne, lossBarred, payRelief, reliefLeft } from '../losses.ts'
 import { firstIn, nextIn, type State, type Step, sideOf, type Words } from '../state.ts'
 
 /** C8.0: the battle in a hex. */
@@ -129,6 +129,7 @@ export const losses: Step = losing<State, Words>({
     play.reveal()
   },
   goesOn: hasToChoose,
+  rest: { says: 'On the strongest', expands: layLines },
 })
 
 /** C8.11, D-R32: the defenders of a major city may give their largest unit to stay. */

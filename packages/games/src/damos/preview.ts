@@ -1,0 +1,113 @@
+import { answer, copyOf, forecast, hash, LEGAL, NO_REASONS, seededDice } from '@hexfront/core'
+import { COUNTERATTACK, POSTURES } from './charts.ts'
+import { finalLoss, pointsOf } from './combat.ts'
+import { damos } from './index.ts'
+import { isDemoralized } from './morale.ts'
+import { postureBarred } from './postures.ts'
+import { enemyOf, phasing, type State } from './state.ts'
+
+/** What a battle may come to against one posture, as a side sees it. */
+export interface Prospects {
+  /** 0 where the defenders have none to choose, or have chosen. */
+  readonly posture: number
+  /** The chance that the attacker wins, and that the defenders are all eliminated. */
+  readonly wins: number
+  readonly destroys: number
+  /** Chances of the points that each side loses, from 0 on. */
+  readonly attackLosses: readonly number[]
+  readonly defenceLosses: readonly number[]
+  /** 0 where all is known and the chances are exact; otherwise how many positions that fit they are the mean of. */
+  readonly worlds: number
+}
+
+/** What is answered on the way: nobody reacts, no air, no replacement points, losses on the strongest. */
+const ANSWERS = {
+  window: 'pass',
+  support: 'hold',
+  battle: 'roll',
+  reroll: 'keep',
+  relief: 'endure',
+  losses: 'rest',
+}
+
+/** So many positions that fit a view stand for all of them. */
+const WORLDS = 24
+
+/** What an attack would come to, against each posture that the defenders of the hex may take for all that is known. */
+export function prospectsOf(view: State, side: number, hex: number, line: string): Prospects[] {
+  const worlds = worldsOf(view, side)
+  return posturesOf(view, hex).map((posture) => {
+    const sums = { wins: 0, destroys: 0, attackLosses: [0], defenceLosses: [0] }
+    for (const world of worlds) addWorld(sums, world, line, posture, 1 / worlds.length)
+    return { posture, ...sums, worlds: worlds.length > 1 ? worlds.length : 0 }
+  })
+}
+
+interface Sums {
+  wins: number
+  destroys: number
+  readonly attackLosses: number[]
+  readonly defenceLosses: number[]
+}
+
+function addWorld(sums: Sums, world: State, line: string, posture: number, share: number): void {
+  const start = copyOf(damos, world)
+  answer(damos, start, line, seededDice(hash(world)))
+  const take = posture === 0 ? {} : { posture: `take ${POSTURES[posture]}` }
+  const { ends } = forecast(damos, start, { answers: { ...ANSWERS, ...take }, until: isDecided, alike: verdictOf })
+  for (const { chance, position } of ends) {
+    const attack = pointsOf(finalLoss(position, true))
+    const defence = position.march.isSwept === 1 ? position.heard.defence : pointsOf(finalLoss(position, false))
+    const weight = chance * share
+    if (isAttackersVictory(position)) sums.wins += weight
+    if (defence >= position.heard.defence) sums.destroys += weight
+    add(sums.attackLosses, Math.min(attack, position.heard.attack), weight)
+    add(sums.defenceLosses, Math.min(defence, position.heard.defence), weight)
+  }
+}
+
+function add(chances: number[], at: number, chance: number): void {
+  while (chances.length <= at) chances.push(0)
+  chances[at]! += chance
+}
+
+/** Both sides know what they lose, and no counterattack is to come. */
+function isDecided(s: State): boolean {
+  const { assault } = s
+  if (assault.hex === 0 || assault.winner !== 0) return assault.winner !== 0
+  if (assault.payer === 0) return false
+  return assault.hasCountered === 1 || assault.posture !== COUNTERATTACK || assault.defenceLoss <= assault.attackLoss
+}
+
+const verdictOf = (s: State): string =>
+  `${finalLoss(s, true)} ${finalLoss(s, false)} ${s.march.isSwept} ${s.assault.winner}`
+
+/** C8.10: as it will be decided when all losses are laid. */
+function isAttackersVictory(s: State): boolean {
+  if (s.assault.winner !== 0) return s.assault.winner === phasing(s)
+  const isAttackerLeft = pointsOf(finalLoss(s, true)) < s.heard.attack
+  const isDefenderLeft = pointsOf(finalLoss(s, false)) < s.heard.defence
+  if (isAttackerLeft !== isDefenderLeft) return isAttackerLeft
+  return finalLoss(s, false) > finalLoss(s, true)
+}
+
+/** C8.4: a posture is chosen, unless it is sealed or the defenders are demoralized. */
+function posturesOf(view: State, hex: number): number[] {
+  const defender = enemyOf(phasing(view))
+  const isSealed = view.concerted.isAnswered === 1 && view.concerted.target === hex
+  if (isSealed || isDemoralized(view, defender, hex)) return [0]
+  return POSTURES.map((_, posture) => posture).filter(
+    (posture) => posture > 0 && postureBarred(view, defender, hex, view.march.hex, posture, NO_REASONS) === LEGAL,
+  )
+}
+
+/** Positions that fit what the side knows: the view itself where it knows all. */
+function worldsOf(view: State, side: number): State[] {
+  if (view.setting.isOpen) return [view]
+  const dice = seededDice(hash(view))
+  return Array.from({ length: WORLDS }, () => {
+    const world = copyOf(damos, view)
+    damos.resample(view, side, dice, world)
+    return world
+  })
+}
