@@ -49,6 +49,8 @@ export const display: Display<State, DamosSetting> = {
     pickup: 'Pick up',
     replace: 'Replacement points',
     rebuild: 'Rebuild',
+    again: 'Throw a die again',
+    pay: 'Use replacement points',
   },
   finishes: {},
   beforehand: {

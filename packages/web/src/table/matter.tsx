@@ -125,16 +125,22 @@ const Reasons = ({ desk, matter }: { desk: Desk; matter: Matter }) => (
   <table class="items">
     {matter.sections.map(({ title, total, items }) => (
       <tbody key={title}>
+        {total === '' && <Total title={title} total="" />}
         <ItemRows desk={desk} items={items} />
-        <tr class="total">
-          <th scope="row" colSpan={2}>
-            {title}
-          </th>
-          <td class="figure">{total}</td>
-        </tr>
+        {total !== '' && <Total title={title} total={total} />}
       </tbody>
     ))}
   </table>
+)
+
+/** What items come to; items that come to nothing stand below what they are. */
+const Total = ({ title, total }: { title: string; total: string }) => (
+  <tr class="total">
+    <th scope="row" colSpan={2}>
+      {title}
+    </th>
+    <td class="figure">{total}</td>
+  </tr>
 )
 
 const Chances = ({ matter }: { matter: Matter }) =>

@@ -1,4 +1,4 @@
-import { LEGAL, type Matter, NO_REASONS, resultAt, type Section, type Tone, type Why } from '@hexfront/core'
+import { copyOf, LEGAL, type Matter, NO_REASONS, resultAt, type Section, type Tone, type Why } from '@hexfront/core'
 import { explained } from '../../display/attack.ts'
 import { percent } from '../../display/bands.ts'
 import { BLANK, figures, modifiers, unitsWhere } from '../../display/sheet.ts'
@@ -21,6 +21,7 @@ import {
   ratioColumn,
 } from '../combat.ts'
 import { GERMAN } from '../counters.ts'
+import { damos } from '../index.ts'
 import { lossBarred, reliefLeft } from '../losses.ts'
 import type { State } from '../state.ts'
 import { namingOf, SIDE_NAMES } from './faces.ts'
@@ -87,6 +88,26 @@ export function battle(s: State): Matter {
     best: lossesText(theirs, own),
     worst: lossesText(own, theirs, 'Attackers', 'defenders'),
   }
+}
+
+/** X4.4: the same, and what the column that the air unit brings would make of it. */
+export function support(s: State): Matter {
+  const copy = rehearse(s)
+  copy.assault.hasShift = s.air.shift
+  const side = GERMAN === attackerOf(s) ? ATTACKERS : DEFENDERS
+  const [without, withAir] = [s, copyOf(damos, copy)].map((at) => chanceOf(at, side))
+  const gain =
+    s.air.shift === 1 ? `With its column you are ahead in ${percent(withAir!)}, without in ${percent(without!)}` : ''
+  const again = s.air.reroll === 1 ? 'one of your dice may be thrown again' : ''
+  return { ...battle(s), hint: `${[gain, again].filter((one) => one !== '').join('; ')}.`, prelude: 'hold' }
+}
+
+const ATTACKERS: readonly End[] = ['attackers ahead', 'defenders gone']
+const DEFENDERS: readonly End[] = ['defenders ahead', 'attackers gone']
+
+function chanceOf(s: State, wanted: readonly End[]): number {
+  const ends = endsOf(s)
+  return wanted.reduce((sum, end) => sum + (ends.get(end) ?? 0), 0)
 }
 
 /** `3d6+2 on 13–15`. */

@@ -4,7 +4,7 @@ import { counted, signed } from '../../words.ts'
 import { lossBarred } from '../attrition.ts'
 import { PLAN_DRM } from '../charts.ts'
 import type { State } from '../state.ts'
-import { battle, counterattack, losses, relief, reroll, retreat, stand } from './battle.ts'
+import { battle, counterattack, losses, relief, reroll, retreat, stand, support } from './battle.ts'
 import { stepOf } from './moment.ts'
 import { cellOf, effectText, PLAN_NAMES, POSTURE_NAMES, plansOpen, posturesFor } from './postures.ts'
 import { reaction, window } from './reactions.ts'
@@ -20,7 +20,7 @@ export function matter(s: State): Matter | null {
     case 'posture':
       return posture(s)
     case 'support':
-      return battle(s)
+      return support(s)
     case 'battle':
       return s.assault.hasCountered === 1 ? counterattack(s) : battle(s)
     case 'reroll':
@@ -47,7 +47,6 @@ function posture(s: State): Matter {
   return {
     ...BLANK,
     title: titleOf(s, 'The defence of', hex),
-    headline: '?',
     line: plans.length === 1 ? `${PLAN_NAMES[plans[0]!]} is coming` : 'Both choices are laid open together',
     hint: `${plans.map((plan) => PLAN_NAMES[plan]).join(' or ')}`,
     targets: [hex],

@@ -129,8 +129,7 @@ function airRows(s: State): LineItem[] {
 
 /** X4.7: German mobile forces are held back for two turns. */
 function clockNote({ distractedFrom, turn }: State): string {
-  if (distractedFrom === 0)
-    return `Starts with Smolensk, or after turn ${DISTRACTED_AFTER}`
+  if (distractedFrom === 0) return `Starts with Smolensk, or after turn ${DISTRACTED_AFTER}`
   const last = distractedFrom + DISTRACTED_TURNS - 1
   if (turn > last) return 'Over'
   return `Turns ${distractedFrom} and ${last}: mobile Germans go one hex`
