@@ -1,0 +1,260 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { seriousProblems } from './axe.ts'
+import { client } from './serve.ts'
+import {
+  answers,
+  asked,
+  clickHex,
+  clickUnit,
+  laid,
+  named,
+  places,
+  primary,
+  record,
+  settled,
+  step,
+  tapHex,
+} from './table.ts'
+
+const at = client()
+
+const HOTSEAT = '#/new/damos?seats=person,person&opening=ready'
+const GERMAN = 1
+const RUSSIAN = 2
+/** Panzers beside Brest, those north of it, and a mechanized corps behind it. */
+const BREST = '3127'
+const NORTH = '3028'
+const NORTHERN_TARGET = '3027'
+const KOBRIN = '3126'
+/** Infantry beside a mechanized corps that may react. */
+const INFANTRY = '2829'
+const CORPS = '2828'
+
+describe('a German first turn', () => {
+  it('is played by mouse: a Penetration, an exploitation, a railway that branches, and a counterattack', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=m1`)
+    await laid(page)
+    await endUntil(page, 'operations')
+    await clickHex(page, NORTH)
+    await fanButton(page, NORTHERN_TARGET, 'Standard Attack')
+    await playOut(page, 'operations')
+    await clickHex(page, '3228')
+    await fanButton(page, '3227', 'Standard Attack')
+    await playOut(page, 'operations')
+
+    await fanButton(page, BREST, 'Penetration')
+    await page.getByRole('dialog', { name: /Hand over to Russian/ }).waitFor()
+    await ready(page)
+    expect(await page.getByRole('log').textContent()).toMatch(/A Concerted Attack on 3127 is declared$/)
+    expect([await asked(page), await step(page)]).toEqual([RUSSIAN, 'posture'])
+    const matter = page.getByRole('region', { name: 'The matter in hand' })
+    expect(await matter.textContent()).toMatch(/Grand Assault or Penetration.*Steadfast Defence/s)
+    await page.locator('.panel [data-verb="take"]').first().click()
+    await ready(page)
+    expect([await asked(page), await step(page)]).toEqual([GERMAN, 'march'])
+    await clickHex(page, BREST)
+    await ready(page)
+    expect(await step(page)).toBe('support')
+    expect(await matter.locator('.odds').textContent()).toMatch(/^\d+ : \d+$/)
+    expect(await matter.textContent()).toMatch(/Penetration against Steadfast Defence.*Defenders may lose/s)
+    expect(await seriousProblems(page)).toEqual([])
+    await playOut(page, 'march')
+
+    expect(await page.locator('.panel').textContent()).toMatch(/Exploiting: \d+ of/)
+    for (const unit of ['g:4Pz', 'g:10Mot', 'g:267']) await leave(page, unit)
+    const goal = (await answers(page)).find((line) => line.startsWith('to '))!.split(' ')[1]!
+    await clickHex(page, goal)
+    await playOut(page, 'operations')
+    expect((await places(page))['g:3Pz']).toBe(goal)
+
+    await endUntil(page, 'rail')
+    await clickHex(page, BREST)
+    expect(await step(page)).toBe('branch')
+    await page.keyboard.press('r')
+    expect(await page.locator('.legend').textContent()).toMatch(/German gauge, railheads/)
+    await clickHex(page, NORTHERN_TARGET)
+    expect(await page.getByRole('log').textContent()).toMatch(/3027 has German gauge/)
+
+    await endUntil(page, 'operations')
+    await fanButton(page, KOBRIN, 'Penetration')
+    await playOut(page, 'march')
+    await clickHex(page, KOBRIN)
+    await playOut(page, 'operations')
+    expect(await page.getByRole('log').textContent()).toMatch(/the posture: Counterattack/)
+  })
+
+  it('is played by keyboard alone', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=keys`)
+    await laid(page)
+    await page.locator('.map').focus()
+    await endByKeys(page)
+    expect(await step(page)).toBe('operations')
+    await goByKeys(page, INFANTRY)
+    expect(await step(page)).toBe('march')
+    await goByKeys(page, '2830')
+    expect((await places(page))['g:7']).toBe('2830')
+    await page.keyboard.press('Enter')
+    await settled(page)
+    expect(await step(page)).toBe('operations')
+    await endByKeys(page)
+    expect(await page.locator('.clock, .panel').first().textContent()).toMatch(/Turn 2/)
+  })
+
+  it('is played by touch on a phone', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=touch`, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    await laid(page)
+    await endUntil(page, 'operations')
+    await tapHex(page, NORTH)
+    expect(await step(page)).toBe('march')
+    await tapHex(page, NORTHERN_TARGET)
+    await page.locator('.fan button', { hasText: 'Standard Attack' }).tap()
+    await ready(page)
+    expect([await asked(page), await step(page)]).toEqual([RUSSIAN, 'posture'])
+    expect(await seriousProblems(page)).toEqual([])
+    await playOut(page, 'operations')
+    expect(await page.getByRole('log').textContent()).toMatch(/Attackers: 23 strength points/)
+  })
+})
+
+describe('a second turn', () => {
+  it('is interrupted: a force that marches is met by a reaction, or let pass beforehand', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=react`)
+    await laid(page)
+    await endUntil(page, 'operations')
+    await end(page)
+    await endUntil(page, 'operations')
+    await clickHex(page, INFANTRY)
+    await clickHex(page, '2929')
+    await page.getByRole('dialog', { name: /Hand over to Russian/ }).waitFor()
+    await ready(page)
+    expect([await asked(page), await step(page)]).toEqual([RUSSIAN, 'window'])
+    const matter = page.getByRole('region', { name: 'The matter in hand' })
+    expect(await matter.textContent()).toMatch(/The enemy is in 2929.*2828: 13 MC/s)
+    expect(await page.locator('.panel').textContent()).toMatch(/Let this force pass/)
+    await fanButton(page, CORPS, 'React from')
+    expect(await step(page)).toBe('reaction')
+    expect(await matter.locator('.odds').textContent()).toMatch(/^\d+\+$/)
+    expect(await seriousProblems(page)).toEqual([])
+    await primary(page).click()
+    await playOut(page, 'operations')
+    expect(await page.getByRole('log').textContent()).toMatch(/A force in 2828 tries to react into 2929/)
+  })
+
+  it('shows nothing of the strength of a German unit to the Russian', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=fog`)
+    await laid(page)
+    await endUntil(page, 'operations')
+    await clickHex(page, INFANTRY)
+    await fanButton(page, CORPS, 'Meeting Engagement')
+    await ready(page)
+    expect(await asked(page)).toBe(RUSSIAN)
+    await clickHex(page, '3128')
+    const said = `${await page.locator('.fan').innerHTML()} ${await page.locator('body').textContent()}`
+    expect(said).toMatch(/3rd Panzer Division, \?-8/)
+    expect(said).toMatch(/3128: German 3 Pz \?-8, 4 Pz \?-8/)
+    expect(said).not.toMatch(/(Pz|Mot|Inf|Division,) [1-9]-[58]/)
+  })
+})
+
+describe('a newcomer', () => {
+  it('is guided through a first turn', async () => {
+    const { page } = await at.visit()
+    await page.locator('[data-game="damos"]').click()
+    await page.getByLabel('with a guide for the first turn').check()
+    await named(page, 'Both sides here').click()
+    await laid(page)
+    const guide = page.getByRole('region', { name: 'Guide' })
+    expect(await guide.textContent()).toMatch(/Step 1/)
+    await endUntil(page, 'operations')
+    await page.waitForFunction(() => document.querySelector('.guide')?.textContent?.includes('Step 2 '))
+    await clickHex(page, INFANTRY)
+    await page.waitForFunction(() => document.querySelector('.guide')?.textContent?.includes('Step 3 '))
+    await named(page, 'End the guide').click()
+    expect(await guide.count()).toBe(0)
+  })
+})
+
+/** Opens the stack of a hex and presses what it offers. */
+async function fanButton(page: Page, hex: string, text: string): Promise<void> {
+  await clickHex(page, hex)
+  await page.locator('.fan button', { hasText: text }).click()
+  await settled(page)
+}
+
+/** Leaves a unit of the force in hand behind. */
+async function leave(page: Page, unit: string): Promise<void> {
+  if ((await answers(page)).includes(`leave ${unit}`)) await clickUnit(page, unit)
+}
+
+/** Somebody is asked, or the screen is handed over. */
+async function awaited(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('[role="dialog"]') !== null || (window.hexfront?.answers().length ?? 0) > 0,
+  )
+  await settled(page)
+}
+
+/** Whoever the screen is handed to holds the button of the curtain. */
+async function ready(page: Page): Promise<void> {
+  await awaited(page)
+  const curtain = page.getByRole('dialog', { name: /Hand over/ })
+  if ((await curtain.count()) === 0) return
+  await named(page, /I am ready/).click({ delay: 700 })
+  await curtain.waitFor({ state: 'detached' })
+  await settled(page)
+}
+
+/** Steps in which the large button goes on without anything being done. */
+const QUIET = new Set(['support', 'reroll', 'relief', 'stand', 'window', 'march'])
+
+/** Answers all that a battle or a reaction asks, until a step is open again. */
+async function playOut(page: Page, until: string): Promise<void> {
+  for (let n = 0; n < 40; n++) {
+    await ready(page)
+    const now = await step(page)
+    if (now === until) return
+    const [line = ''] = await answers(page)
+    const [verb = '', what] = line.split(' ')
+    if (QUIET.has(now)) await primary(page).click()
+    else if (what !== undefined && /^\d{4}$/.test(what)) await clickHex(page, what)
+    else if (what?.includes(':')) await clickUnit(page, what)
+    else await page.locator(`.panel [data-verb="${verb}"]`).first().click()
+    await settled(page)
+  }
+  throw new Error(`${until} did not come`)
+}
+
+/** Ends the phase, and confirms it where the game asks. */
+async function end(page: Page): Promise<void> {
+  const before = (await record(page))?.play.length
+  await primary(page).click()
+  if ((await record(page))?.play.length === before) await page.locator('.caution [data-primary]').click()
+  await ready(page)
+}
+
+/** Ends phases until a step is open. */
+async function endUntil(page: Page, wanted: string): Promise<void> {
+  for (let n = 0; n < 8 && (await step(page)) !== wanted; n++) await end(page)
+}
+
+async function endByKeys(page: Page): Promise<void> {
+  const before = (await record(page))?.play.length
+  await page.keyboard.press('Enter')
+  if ((await record(page))?.play.length === before) await page.keyboard.press('Enter')
+  await settled(page)
+}
+
+/** Finds a hex by its number, then picks it. */
+async function goByKeys(page: Page, hex: string): Promise<void> {
+  await page.keyboard.press('g')
+  await page.keyboard.type(hex)
+  await page.keyboard.press('Enter')
+  await page.locator('.map').focus()
+  await page.keyboard.press('Space')
+  await settled(page)
+}
