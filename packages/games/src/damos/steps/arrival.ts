@@ -6,6 +6,7 @@ import {
   hasEntry,
   offerEntry,
   offerRebuilds,
+  offerWeakened,
   rebuildBarred,
   replaceBarred,
 } from '../arrivals.ts'
@@ -57,6 +58,7 @@ export const arrivals: Step = {
     replace: {
       a: 'unit',
       says: 'A replacement point for {unit}',
+      offers: offerWeakened,
       bars: replaceBarred,
       hears: (s) => (s.setting.isOpen ? 'all' : { template: 'use a replacement point', operands: [] }),
       takes(s, unit, play) {
