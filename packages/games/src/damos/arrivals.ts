@@ -15,6 +15,13 @@ export function dueBarred(s: State, unit: number, why: Why): Rule {
   return s.units.due[unit]! <= s.turn ? LEGAL : why.no('X4.9', '{unit} comes on turn {n}', unit, s.units.due[unit]!)
 }
 
+export function offerDue(s: State, out: Choices): void {
+  const side = phasing(s)
+  const { place, due, dead } = s.units
+  for (let unit = firstOf(side); unit <= lastOf(s, side); unit++)
+    if (place[unit] === 0 && dead[unit] === 0 && due[unit]! <= s.turn) out.add(unit)
+}
+
 /** X4.9, D-R54: where. */
 export function entryBarred(s: State, unit: number, hex: number, why: Why): Rule {
   const { setting } = s
