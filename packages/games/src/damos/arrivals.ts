@@ -11,6 +11,7 @@ export function dueBarred(s: State, unit: number, why: Why): Rule {
   if (sideOf(unit) !== phasing(s)) return why.no('C5.0', '{unit} is not yours', unit)
   if (s.units.place[unit] !== 0) return why.no('C5.0', '{unit} is on the map', unit)
   if (s.units.dead[unit] === 1) return why.no('C5.0', '{unit} is eliminated', unit)
+  if (s.units.due[unit] === 0) return why.no('X6.0', '{unit} is set up at the start', unit)
   return s.units.due[unit]! <= s.turn ? LEGAL : why.no('X4.9', '{unit} comes on turn {n}', unit, s.units.due[unit]!)
 }
 

@@ -1,9 +1,11 @@
 import { GERMAN, RUSSIAN } from './counters.ts'
-import { isHeldBy, type State, sideOf } from './state.ts'
+import { overfullHex } from './stacking.ts'
+import { isHeldBy, pieces, type State, sideOf } from './state.ts'
+import { isMobile } from './zones.ts'
 
 /** What holds at every moment: the empty string, or what is broken. */
 export function broken(s: State, before: State): string {
-  return counters(s) || hexes(s) || rails(s, before) || knowledge(s)
+  return counters(s) || hexes(s) || rails(s, before) || knowledge(s) || forces(s, before) || order(s, before)
 }
 
 /** A unit is on the map, dead or to come, and one of them only; strength never passes what is printed. */
@@ -57,5 +59,35 @@ function knowledge({ setting, units }: State): string {
   for (let unit = 1; unit <= setting.units; unit++)
     if (units.strength[unit]! < units.least[unit]! || units.strength[unit]! > units.most[unit]!)
       return `${setting.unitIds[unit]} has ${units.strength[unit]}, not ${units.least[unit]} to ${units.most[unit]}`
+  return ''
+}
+
+/** C2.1f, C7.0c: nobody who is spent acts, and no foot force after a mobile one. */
+function forces(s: State, before: State): string {
+  const { inHand, spent } = s.units
+  const hasJustBegun = before.march.isBegun === 0 && s.march.isBegun === 1
+  let isMobileForce = false
+  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1)) {
+    if (spent[unit] === 1) return `${s.setting.unitIds[unit]} acts though it is spent`
+    if (isMobile(before, unit)) isMobileForce = true
+  }
+  return hasJustBegun && before.isFootClosed === 1 && !isMobileForce ? 'a foot force acts after a mobile one' : ''
+}
+
+/** C2.3d, C2.9: after his operations a player's hexes are in order; control changes by moving and by coming in alone. */
+function order(s: State, before: State): string {
+  const { phases } = s.setting.sequence
+  const was = phases[before.flow.phase]
+  const is = phases[s.flow.phase]
+  if (was === undefined || is === undefined) return ''
+  if (was !== is && (was.operations || was.step === 'excess') && is.step !== 'excess') {
+    const { hexes: held, count } = pieces.hexesOf(s, was.side)
+    const hex = overfullHex(s, was.side, held, count)
+    if (hex !== 0) return `${s.setting.ground.name(hex)} is overfull after the operations`
+  }
+  if (was.operations || was.step === 'arrivals') return ''
+  for (let hex = 1; hex <= s.setting.ground.size; hex++)
+    if (s.hexes.control[hex] !== before.hexes.control[hex])
+      return `${s.setting.ground.name(hex)} has changed hands in passing`
   return ''
 }

@@ -23,3 +23,16 @@ export function spreadPanic(s: State, side: number, hex: number, play: Play): vo
       play.tell('demoralized', unit)
     }
 }
+
+/** The same for a unit that stays where a force passes: those in hand do not stop here. */
+export function spreadPanicBehind(s: State, side: number, hex: number, play: Play): void {
+  const { inHand, demoralized } = s.units
+  let isThere = false
+  for (let unit = firstIn(s, side, hex); unit !== 0; unit = nextIn(s, unit))
+    if (inHand[unit] === 0 && demoralized[unit] === 1) isThere = true
+  for (let unit = firstIn(s, side, hex); isThere && unit !== 0; unit = nextIn(s, unit))
+    if (inHand[unit] === 0 && demoralized[unit] === 0) {
+      demoralize(s, unit)
+      play.tell('demoralized', unit)
+    }
+}

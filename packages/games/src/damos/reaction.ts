@@ -18,10 +18,15 @@ export function isWatched(s: State, hex: number): boolean {
   for (let i = 0; i < count; i++) {
     const from = hexes[i]!
     const far = s.setting.ground.distance(from, hex)
+    // Those who are there already can do nothing against a Concerted Attack.
+    if (far === 0 && isTarget(s, hex)) continue
     if (far <= REACTION.far && hasMobile(s, side, from) && far <= greatestInfluence(s, side, from)) return true
   }
   return false
 }
+
+/** C8.1: what a Concerted Attack is aimed at. */
+const isTarget = (s: State, hex: number): boolean => hex === s.concerted.target
 
 /** C2.6.1: whether the force in a hex may try to come; asked of its owner, who knows how far it reaches. */
 export function reactBarred(s: State, from: number, why: Why): Rule {
@@ -97,10 +102,10 @@ function wayModifier(s: State, from: number, first: number, second: number, to: 
 const crossesRiver = ({ setting: { ground, river } }: State, from: number, to: number): boolean =>
   river[from * 6 + ground.directionTo(from, to)] !== 0
 
-/** The best way that begins as it was chosen: the hexes on it are left in `way`. */
+/** The best way that begins as it was chosen. */
 export const way = { first: 0, second: 0, modifier: 0 }
 
-export function findWay(s: State): void {
+function findWay(s: State): void {
   const { from } = s.reaction
   const { hex } = s.window
   const far = s.setting.ground.distance(from, hex)
@@ -161,17 +166,13 @@ export function rollBarred(s: State, why: Why): Rule {
     : LEGAL
 }
 
-/** C2.6.1l, X4.2: what comes of who acts; D-R11: nothing of it where the attacker is not known yet. */
-export function forceModifier(s: State, members: Uint8Array, why: Why = NO_REASONS): number {
-  if (s.window.isDeclared === 1) return 0
-  return (
-    why.item('C2.6.1', 'more mobile strength', isMoreMobile(s, members) ? REACTION.moreMobile : 0) +
-    why.item('X4.2', 'against a force on foot', isAgainstFoot(s) ? REACTION.againstFoot : 0)
-  )
-}
+/** X4.2; D-R11: there is nothing to compare with where the attacker is not known yet. */
+const footModifier = (s: State, why: Why): number =>
+  why.item('X4.2', 'against a force on foot', s.window.isDeclared === 0 && isAgainstFoot(s) ? REACTION.againstFoot : 0)
 
+/** C2.6.1l, D-R11: told after the attempt only, since it compares what each side keeps to itself. */
 export const isMoreMobile = (s: State, members: Uint8Array): boolean =>
-  motorizedOf(s, members) > motorizedOf(s, s.units.inHand)
+  s.window.isDeclared === 0 && motorizedOf(s, members) > motorizedOf(s, s.units.inHand)
 
 function motorizedOf({ setting, units }: State, members: Uint8Array): number {
   let sum = 0
@@ -186,27 +187,34 @@ function isAgainstFoot(s: State): boolean {
   return true
 }
 
-/** C2.6.1: all that changes the dice of a reaction by the way that is laid in `way`. */
-export function reactionModifier(s: State, why: Why = NO_REASONS): number {
+/** C2.6.1: all that changes the dice of a reaction, by the best way that begins as it was chosen. */
+export const reactionModifier = (s: State, why: Why = NO_REASONS): number =>
+  openModifier(s, why) +
+  why.item('C2.6.1', 'more mobile strength', isMoreMobile(s, s.units.reacting) ? REACTION.moreMobile : 0)
+
+/** As far as both sides can see it. */
+export function openModifier(s: State, why: Why = NO_REASONS): number {
+  findWay(s)
   const { from } = s.reaction
   const { hex } = s.window
+  const far = s.setting.ground.distance(from, hex)
   return (
     wayModifier(s, from, way.first, way.second, hex, why) +
-    why.item(
-      'C2.6.1',
-      'three hexes away',
-      s.setting.ground.distance(from, hex) === REACTION.far ? REACTION.farAway : 0,
-    ) +
-    forceModifier(s, s.units.reacting, why)
+    why.item('C2.6.1', 'three hexes away', far === REACTION.far ? REACTION.farAway : 0) +
+    footModifier(s, why)
   )
 }
+
+/** D-R09: nothing is entered by those who leave. */
+export const leavingModifier = (s: State, why: Why = NO_REASONS): number =>
+  footModifier(s, why) +
+  why.item('C2.6.1', 'more mobile strength', isMoreMobile(s, s.units.falling) ? REACTION.moreMobile : 0)
 
 /** C2.6.1f, D-R09: the force may go instead, where it can go at all; never from a Concerted Attack. */
 export function leaveBarred(s: State, from: number, why: Why): Rule {
   const side = enemyOf(phasing(s))
   const { hex, isDeclared } = s.window
-  if (isDeclared === 1 || (s.march.plan !== 0 && from === s.march.target))
-    return why.no('C2.6.1', 'nobody leaves before a Concerted Attack')
+  if (isDeclared === 1 || isTarget(s, from)) return why.no('C2.6.1', 'nobody leaves before a Concerted Attack')
   if (!isHeldBy(s, side, from)) return why.no('C2.6.1', 'none of your units are in {place}', from)
   if (!hasMobile(s, side, from)) return why.no('C2.6.1', 'no fresh force with a zone of influence is in {place}', from)
   if (s.setting.ground.distance(from, hex) > influence(s, side, from))

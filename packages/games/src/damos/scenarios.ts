@@ -206,7 +206,7 @@ export function settingOf(scenario: string, options: DamosOptions): DamosSetting
       column: wordKind(table.columns),
       ratio: wordKind(counterattacks.columns),
       date: wordKind(DATES),
-      side: wordKind(SIDES),
+      side: { ...wordKind(SIDES), least: 1 },
       n: numberKind(0, 999),
     },
     sideOf: column(({ side }) => side),

@@ -3,8 +3,8 @@ import { canLose, lossBarred, mustTest, testAttrition } from '../attrition.ts'
 import { MEETING, PENETRATION, PICK_UP_COST, RALLY_COST } from '../charts.ts'
 import { canBeCarriedOut, declareBarred, nameBarred, offerTargets, takeAble } from '../concerted.ts'
 import { moveMarked, occupy } from '../control.ts'
-import { beginExploitation, nextSubForce } from '../exploitation.ts'
-import { isDemoralized, rallyUnit, spreadPanic } from '../morale.ts'
+import { beginExploitation, canExploit, nextSubForce } from '../exploitation.ts'
+import { isDemoralized, rallyUnit, spreadPanic, spreadPanicBehind } from '../morale.ts'
 import {
   activateBarred,
   attackBarred,
@@ -170,6 +170,7 @@ export const march: Step = {
         endActivation(s, play)
         // C8.12.2: the next part of the force.
         if (!nextSubForce(s)) play.leave()
+        else if (!canExploit(s)) play.begin()
       },
     },
   ],
@@ -250,6 +251,7 @@ export const march: Step = {
         s.units.toExploit[unit] = 0
         s.units.spent[unit] = 1
         play.tell('dropped', unit, s.march.hex)
+        spreadPanicBehind(s, phasing(s), s.march.hex, play)
         changed(s)
       },
     },

@@ -4,12 +4,11 @@ import { REACTION } from '../charts.ts'
 import { moveMarked, occupy } from '../control.ts'
 import { spreadPanic } from '../morale.ts'
 import {
-  findWay,
-  forceModifier,
   gather,
   isMoreMobile,
   isWatched,
   leaveBarred,
+  leavingModifier,
   offerForces,
   reactBarred,
   reactionModifier,
@@ -101,10 +100,10 @@ function tryToReact(s: State, _: number, play: Play): void {
   const { from } = s.reaction
   const { hex } = s.window
   const side = reacting(s)
-  findWay(s)
+  const modifier = reactionModifier(s)
   const { first, second } = way
   play.tell('tries', from, hex)
-  const hasSucceeded = throwDice(s, reactionModifier(s), s.units.reacting, play)
+  const hasSucceeded = throwDice(s, modifier, s.units.reacting, play)
   markTried(s, s.units.reacting)
   if (hasSucceeded) {
     s.window.hasCome = 1
@@ -126,7 +125,7 @@ function throwDice(s: State, modifier: number, members: Uint8Array, play: Play):
   const dice = play.dice.sum(2, 6, 'reaction (C2.6.1)')
   s.heard.roll = dice
   s.heard.modifier = modifier
-  s.heard.isMoreMobile = s.window.isDeclared === 0 && isMoreMobile(s, members) ? 1 : 0
+  s.heard.isMoreMobile = isMoreMobile(s, members) ? 1 : 0
   play.tell('rolled', dice, REACTION.needs - modifier)
   return dice === REACTION.always || dice + modifier >= REACTION.needs
 }
@@ -145,7 +144,7 @@ function tryToLeave(s: State, from: number, play: Play): void {
   s.fallback.hex = from
   s.fallback.from = from
   play.tell('triesToLeave', from)
-  const hasSucceeded = throwDice(s, forceModifier(s, falling), falling, play)
+  const hasSucceeded = throwDice(s, leavingModifier(s), falling, play)
   markTried(s, falling)
   if (hasSucceeded) return
   play.tell('failed')

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { at, choices, explain, type Given, isSpent, type Played, position, refusal, say } from './position.fixture.ts'
+
+const BREST = ['3127', '3126', '3125', '3024', '3023', '2923']
+
+const german = (units: Given['units'], more: Partial<Given> = {}): Played =>
+  position({ phase: 'german strategic movement', units: { 'r:4RC': '2304', ...units }, ...more })
+
+describe('C6.0 strategic movement', () => {
+  it('C6.0b, C6.0e twice the allowance, and half a point along the railway', () => {
+    const match = say(german({ 'g:5': '2833' }, { german: BREST, converted: BREST }), 'travel 2833')
+    // 2833 2832 2831 2931 2930 3029 3028 3128 3127: eight steps by rail.
+    expect(explain(match, 'cost 3127').value).toBe(8)
+    expect(choices(match, 'to')).toContain('2923')
+  })
+
+  it('D-R63 Germans on German gauge, Russians on theirs, from rail hex to rail hex', () => {
+    const match = say(german({ 'g:5': '3128' }, { german: BREST }), 'travel 3128')
+    expect(explain(match, 'cost 3127').value).toBe(4)
+    const russian = position({ phase: 'russian strategic movement', units: { 'r:4RC': '2811', 'g:5': '2533' } })
+    say(russian, 'travel 2811')
+    expect(explain(russian, 'cost 2810').value).toBe(1)
+    expect(explain(russian, 'cost 2812').value).toBe(2)
+  })
+
+  it('C6.0c only hexes under own control', () => {
+    const match = say(german({ 'g:5': '3128' }), 'travel 3128')
+    expect(refusal(match, 'to 3127')).toEqual({ rule: 'C6.0', because: '3127 is not under your control' })
+  })
+
+  it('C6.0d, D-R17 none next to an enemy; leaving one is free', () => {
+    const match = say(german({ 'g:5': '3128', 'r:28RC': '3127' }, { german: BREST }), 'travel 3128')
+    expect(refusal(match, 'to 3126')).toEqual({ rule: 'C6.0', because: '3126 is next to an enemy' })
+    expect(choices(match, 'to')).toContain('3129')
+  })
+
+  it('C6.0a fresh forces with a line of supply', () => {
+    const match = german({ 'g:5': { place: '3128', spent: true }, 'g:6': '2813' })
+    expect(refusal(match, 'travel 3128')?.because).toBe('nobody in 3128 is fresh')
+    expect(refusal(match, 'travel 2813')).toEqual({ rule: 'C6.0', because: '2813 has no line of supply' })
+  })
+
+  it('C6.0h, C6.0i the force is spent then, and tests nothing', () => {
+    const match = say(german({ 'g:5': '3128' }, { dice: [] }), 'travel 3128', 'to 3131')
+    expect([at(match, 'g:5'), isSpent(match, 'g:5')]).toEqual(['3131', true])
+  })
+
+  it('C6.0g the order of foot and mobile forces does not bind it', () => {
+    const match = say(german({ 'g:7Pz': '3128', 'g:5': '2931' }), 'travel 3128', 'to 3131')
+    expect(choices(match, 'travel')).toEqual(['2931'])
+  })
+
+  it('D-R03 part of a stack may go', () => {
+    const match = say(german({ 'g:7Pz': '3128', 'g:5': '3128' }), 'travel 3128', 'leave g:5', 'to 3131')
+    expect([at(match, 'g:5'), isSpent(match, 'g:5'), at(match, 'g:7Pz')]).toEqual(['3128', false, '3131'])
+  })
+
+  it('D-R52 mobile forces go one hex while they are held back', () => {
+    const match = german({ 'g:7Pz': '3128' }, { turn: 5, set: { distractedFrom: 5 } })
+    say(match, 'travel 3128')
+    expect(choices(match, 'to')).toEqual(expect.arrayContaining(['3129', '3028']))
+    expect(choices(match, 'to')).not.toContain('3130')
+  })
+})
