@@ -3,7 +3,7 @@ import { once } from '../once.ts'
 import { inArea } from './area.ts'
 import { GERMAN_LINE, GERMAN_WINTER_LINE, RUSSIAN_LINE, WINTER } from './charts.ts'
 import { GERMAN, RUSSIAN } from './counters.ts'
-import { enemyOf, firstIn, firstOf, lastOf, nextIn, pieces, type State } from './state.ts'
+import { enemyOf, firstIn, firstOf, isHeldBy, lastOf, nextIn, pieces, type State } from './state.ts'
 
 /** Lines of a side: along the railway from its sources, off it, and of any length (C10.0). */
 interface Lines {
@@ -109,7 +109,32 @@ function layClosed(s: State, side: number, closed: Uint8Array, ends: Uint8Array)
   const lastFriend = lastOf(s, side)
   for (let unit = firstOf(side); unit <= lastFriend; unit++) closed[place[unit]!] = 0
   // Where a line may end, and nothing goes on: both sides are there.
-  for (let unit = firstOf(enemy); unit <= last; unit++) if (closed[place[unit]!] === 1) ends[place[unit]!] = 0
+  let contested = 0
+  for (let unit = firstOf(enemy); unit <= last; unit++) {
+    const hex = place[unit]!
+    if (closed[hex] === 1) ends[hex] = 0
+    else if (hex !== 0) contested = hex
+  }
+  if (contested !== 0) ignoreZoneOf(s, enemy, contested, zone, off, closed)
+}
+
+/** D-R65: those who fight in a hex do not cut each other off by the zones that they have around it. */
+function ignoreZoneOf(
+  s: State,
+  enemy: number,
+  hex: number,
+  zone: Uint8Array,
+  off: Uint8Array,
+  closed: Uint8Array,
+): void {
+  let count = 0
+  for (let unit = firstIn(s, enemy, hex); unit !== 0; unit = nextIn(s, unit))
+    if (s.units.demoralized[unit] === 0) count++
+  const { neighbours } = s.setting.ground
+  for (let way = hex * 6; way < hex * 6 + 6; way++) {
+    const next = neighbours[way]!
+    if (next !== 0 && off[next] === 0 && zone[next] === count && !isHeldBy(s, enemy, next)) closed[next] = 0
+  }
 }
 
 /** Lines keep to the area, those of the Germans also to Germany. */
