@@ -95,7 +95,7 @@ function candidates(s: State, unit: number): readonly number[] {
 
 /** 10.1, by side: sources and cities. */
 const usualEntry = once(({ germanSources, sovietSources, cities }: Dagc09Setting): readonly (readonly number[])[] => {
-  const withCities = (sources: readonly number[]) => [...new Set([...sources, ...cities])].sort((a, b) => a - b)
+  const withCities = (sources: Uint16Array) => [...new Set([...sources, ...cities])].sort((a, b) => a - b)
   return [[], withCities(germanSources), withCities(sovietSources)]
 })
 

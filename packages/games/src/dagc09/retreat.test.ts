@@ -141,7 +141,7 @@ describe('11.17 retreats', () => {
 
   it('11.17e, R09-08 with no working source all open hexes tie', () => {
     const { ground, germanSources } = driven().setting
-    const hexes = Object.fromEntries(germanSources.map((hex) => [ground.name(hex), { control: 'Soviet' }]))
+    const hexes = Object.fromEntries(Array.from(germanSources).map((hex) => [ground.name(hex), { control: 'Soviet' }]))
     const match = driven({}, { set: { hexes } })
     expect(choices(match, 'to')).toEqual([NW, W, SW])
   })

@@ -49,6 +49,7 @@ describe('6 stacking', () => {
 
   it('6.6c, R09-20 an overfull hex is cleared by its owner, who chooses', () => {
     const match = march({ 'g:1': '2813', 'g:2': '2813', 'g:6': '2813' })
+    say(match, 'done')
     expect(match.decision).toMatchObject({ side: 1, step: 'excess' })
     expect(choices(match).sort()).toEqual(['remove g:1', 'remove g:2', 'remove g:6'])
     say(match, 'remove g:2')

@@ -1,4 +1,5 @@
 import { type Board, TABLE_BARRED } from '@hexfront/core'
+import { marked, sortedNeighbours } from '../hexes.ts'
 import { RAIL_COST, RIVER, TERRAIN, type Terrain } from './charts.ts'
 
 /** Last row that the Germans may enter before they are east of the marsh (D-R38), and the rows that have it. */
@@ -89,14 +90,8 @@ export function groundTables(board: Board): GroundTables {
       backCosts[back] = costs[way]!
       if (rail[way] !== 0) rails[way] = to
     }
-  const around = neighbours.slice()
-  for (let hex = 1; hex <= size; hex++) around.subarray(hex * 6, hex * 6 + 6).sort()
   const all = Array.from({ length: size }, (_, i) => i + 1)
-  const marked = (hexes: readonly number[]): Uint8Array => {
-    const set = new Uint8Array(size + 1)
-    for (const hex of hexes) set[hex] = 1
-    return set
-  }
+  const those = (hexes: readonly number[]): Uint8Array => marked(grid, hexes)
   const rowOf = (hex: number): number => Number(grid.name(hex).slice(0, 2))
   const columnOf = (hex: number): number => Number(grid.name(hex).slice(2))
   const isOperations = board.area('operations')
@@ -109,15 +104,15 @@ export function groundTables(board: Board): GroundTables {
   ] as const)
     for (const { hex } of places) placeAt[hex] = kind
   const railHexes = all.filter((hex) => rails.subarray(hex * 6, hex * 6 + 6).some((to) => to !== 0))
-  const isRail = marked(railHexes)
+  const isRail = those(railHexes)
   const cities = board.places.filter(({ attributes }) => attributes.get('supply') === 'Russian').map(({ hex }) => hex)
   const russianEntry = ascending(board.edge('russian entry'))
   return {
-    around,
+    around: sortedNeighbours(grid),
     terrain,
-    isSea: marked(all.filter((hex) => terrain[hex] === null)),
-    isWoods: marked(all.filter((hex) => terrain[hex] === 'woods')),
-    isMarsh: marked(all.filter((hex) => terrain[hex] === 'marsh')),
+    isSea: those(all.filter((hex) => terrain[hex] === null)),
+    isWoods: those(all.filter((hex) => terrain[hex] === 'woods')),
+    isMarsh: those(all.filter((hex) => terrain[hex] === 'marsh')),
     placeAt,
     river,
     costs,
@@ -130,26 +125,26 @@ export function groundTables(board: Board): GroundTables {
     railHexes,
     isOperations,
     isSouthern: board.area('southern operations'),
-    isBarrier: marked(
+    isBarrier: those(
       all.filter(
         (hex) =>
           isOperations[hex] === 1 &&
           (rowOf(hex) > LAST_NORTHERN_ROW || (terrain[hex] === 'marsh' && rowOf(hex) >= FIRST_MARSH_ROW)),
       ),
     ),
-    isEastOfMarsh: marked(all.filter((hex) => isOperations[hex] === 1 && columnOf(hex) <= EAST_OF_MARSH)),
+    isEastOfMarsh: those(all.filter((hex) => isOperations[hex] === 1 && columnOf(hex) <= EAST_OF_MARSH)),
     isGermany,
     border: ascending(board.line('border')),
-    isBorder: marked(board.line('border')),
+    isBorder: those(board.line('border')),
     isGermanSetUp: board.area('german set-up'),
     westRails: ascending(board.edge('west').filter((hex) => isRail[hex] === 1)),
     westEdge: ascending(board.edge('west')),
     germanEntry: ascending(board.edge('german entry')),
     russianEntry,
-    isRussianEntry: marked(russianEntry),
+    isRussianEntry: those(russianEntry),
     russianArrivals: ascending([...new Set([...cities, ...russianEntry])]),
     russianCities: ascending(cities),
-    isRussianCity: marked(cities),
+    isRussianCity: those(cities),
     moscow: board.place('Moscow').hex,
     smolensk: board.place('Smolensk').hex,
     beforeMoscow: board.areaHexes('before moscow'),

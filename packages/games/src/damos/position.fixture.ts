@@ -55,9 +55,7 @@ function unitText(setting: DamosSetting, id: string, unit: unknown): Record<stri
   if (unit === undefined) return OUT
   const printed = setting.strength[setting.kinds.unit.read(id)]!
   const said = typeof unit === 'string' ? { place: unit } : recordOf(unit)
-  // What is not said to be weaker has lost nothing, and everybody knows it.
-  const least = said['strength'] === undefined ? printed : Math.min(1, Number(said['strength']))
-  return { strength: printed, least, most: printed, ...said }
+  return { strength: printed, least: said['strength'] === 0 ? 0 : 1, most: printed, ...said }
 }
 
 const index = (match: Played, id: string): number => match.setting.kinds.unit.read(id)

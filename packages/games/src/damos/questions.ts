@@ -16,7 +16,7 @@ import { enemyOf, phasing, type State, type Words } from './state.ts'
 type Asked = Question<State, Words>
 
 /** What a player may ask about a battle; the enemy is told what was told in it. */
-export const BATTLE_QUESTIONS: Readonly<Record<string, Asked>> = {
+export const QUESTIONS: Readonly<Record<string, Asked>> = {
   attack: {
     bars: (s, _, why) => strengthBarred(s, phasing(s), why),
     value: (s, _, why) => attackStrength(s, why),

@@ -24,6 +24,8 @@ describe('C4.0 sequence of play', () => {
     say(match, 'done')
     expect(phase(match)).toBe('german operations')
     say(match, 'done')
+    expect(phase(match)).toBe('russian reinforcement')
+    say(match, 'done')
     expect(phase(match)).toBe('russian strategic movement')
     say(match, 'done')
     expect(phase(match)).toBe('russian operations')
@@ -45,7 +47,7 @@ describe('C4.0 sequence of play', () => {
       phase: 'german operations',
       units: { 'g:5': '2529', 'r:6MC': { place: '2819', spent: true }, 'r:4RC': '2811' },
     })
-    say(match, 'done')
+    say(match, 'done', 'done')
     expect(refusal(match, 'travel 2819')).toEqual({ rule: 'C6.0', because: 'nobody in 2819 is fresh' })
     say(match, 'done')
     expect(refusal(match, 'activate 2819')?.rule).toBe('C7.0')

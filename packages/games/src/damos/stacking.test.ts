@@ -8,7 +8,7 @@ const stack = (hex: string, ...ids: string[]): Given['units'] => Object.fromEntr
 
 describe('C2.3 stacking', () => {
   it('X4.1a four Germans a hex', () => {
-    expect(asked(ended('german operations', stack('2813', 'g:5', 'g:6', 'g:7', 'g:8')))).toBe('Russian strategic')
+    expect(asked(ended('german operations', stack('2813', 'g:5', 'g:6', 'g:7', 'g:8')))).toBe('Russian arrivals')
     expect(asked(ended('german operations', stack('2813', 'g:5', 'g:6', 'g:7', 'g:8', 'g:23')))).toBe('German excess')
   })
 
@@ -36,7 +36,7 @@ describe('C2.3 stacking', () => {
 
   it('D-R04 only at the end of the owner’s operations', () => {
     const match = ended('german operations', stack('2811', 'r:4RC', 'r:1RC', 'r:5RC'))
-    expect(asked(match)).toBe('Russian strategic')
+    expect(asked(match)).toBe('Russian arrivals')
   })
 
   it('C2.3c limits may be broken on the way', () => {

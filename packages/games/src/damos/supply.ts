@@ -1,9 +1,18 @@
-import { memo, memoBySide, PIECES, type Steps, steps } from '@hexfront/core'
+import { memo, memoBySide, PIECES, piecesOf, type Steps, steps } from '@hexfront/core'
 import { once } from '../once.ts'
 import { inArea } from './area.ts'
 import { GERMAN_LINE, GERMAN_WINTER_LINE, RUSSIAN_LINE, WINTER } from './charts.ts'
 import { GERMAN, RUSSIAN } from './counters.ts'
 import { enemyOf, firstIn, firstOf, isHeldBy, lastOf, nextIn, pieces, type State } from './state.ts'
+
+/** What the enemy closes to the lines of a side, before its own forces cancel zones. */
+interface Closed {
+  /** By hex. */
+  readonly closed: Uint8Array
+  readonly held: Uint8Array
+  /** How often it was laid. */
+  version: number
+}
 
 /** Lines of a side: along the railway from its sources, off it, and of any length (C10.0). */
 interface Lines {
@@ -14,50 +23,101 @@ interface Lines {
   readonly closed: Uint8Array
   readonly ends: Uint8Array
   readonly railClosed: Uint8Array
-  /** As they were when the lines were traced last: while they stay so, nothing has changed. */
-  readonly traced: { readonly closed: Uint8Array; readonly ends: Uint8Array; readonly railClosed: Uint8Array }
+  /** Hexes that own forces open, as they were when the lines were traced last: while they stay so, nothing has changed. */
+  readonly opened: Uint16Array
+  count: number
+  version: number
 }
 
-const linesOf = memoBySide<State, Lines>(
-  ({ setting: { ground } }) => {
-    const byHex = () => new Uint8Array((ground.size + 4) & ~3)
-    return {
-      rail: steps(ground),
-      off: steps(ground),
-      any: steps(ground),
-      closed: byHex(),
-      ends: byHex(),
-      railClosed: byHex(),
-      // Not like anything that will be laid, so that the first time counts.
-      traced: { closed: byHex().fill(2), ends: byHex(), railClosed: byHex() },
+/** C2.10: enemy units and their zones close a hex. Control and gauge come in with it, since to change them touches all. */
+const closedOf = memoBySide<State, Closed>(
+  ({ setting: { ground } }) => ({
+    closed: new Uint8Array(ground.size + 1),
+    held: new Uint8Array(ground.size + 1),
+    version: 0,
+  }),
+  (s, kept, side) => {
+    const { closed, held } = kept
+    const enemy = enemyOf(side)
+    const zone = pieces.zoneOf(s, enemy)
+    const off = offLimits(s, side)
+    for (let hex = 1; hex < closed.length; hex++) closed[hex] = off[hex]! | (zone[hex] === 0 ? 0 : 1)
+    held.fill(0)
+    const { hexes, count } = pieces.hexesOf(s, enemy)
+    for (let i = 0; i < count; i++) {
+      closed[hexes[i]!] = 1
+      held[hexes[i]!] = 1
     }
+    kept.version++
   },
+  (side) => piecesOf(enemyOf(side)),
+)
+
+const linesOf = memoBySide<State, Lines>(
+  ({ setting: { ground }, units }) => ({
+    rail: steps(ground),
+    off: steps(ground),
+    any: steps(ground),
+    closed: new Uint8Array(ground.size + 1),
+    ends: new Uint8Array(ground.size + 1),
+    railClosed: new Uint8Array(ground.size + 1),
+    opened: new Uint16Array(units.place.length),
+    count: 0,
+    version: 0,
+  }),
   (s, lines, side) => {
-    const { closed, ends, railClosed, traced } = lines
-    layClosed(s, side, closed, ends)
-    layRailClosed(s, side, closed, railClosed)
-    if (isSame(closed, traced.closed) && isSame(railClosed, traced.railClosed) && isSame(ends, traced.ends)) return
-    traced.closed.set(closed)
-    traced.ends.set(ends)
-    traced.railClosed.set(railClosed)
+    const base = closedOf(s, side)
+    if (!areOpenedAnew(s, lines, base, side)) return
+    const { closed, ends, opened, count } = lines
+    closed.set(base.closed)
+    ends.fill(0)
+    // A friendly force cancels zones; where enemies are, too, a line may end and goes no further.
+    for (let i = 0; i < count; i++) {
+      const hex = opened[i]!
+      closed[hex] = 0
+      ends[hex] = base.held[hex]!
+      if (base.held[hex] === 1) ignoreZoneOf(s, enemyOf(side), hex, closed)
+    }
+    for (const hex of s.setting.railHexes) lines.railClosed[hex] = closed[hex] === 1 || !isOurRail(s, side, hex) ? 1 : 0
     trace(s, lines, side)
   },
   () => PIECES,
 )
 
-/** Word by word: their lengths are multiples of four. */
-function isSame(a: Uint8Array, b: Uint8Array): boolean {
-  const left = wordsOf(a)
-  const right = wordsOf(b)
-  for (let i = 0; i < left.length; i++) if (left[i] !== right[i]) return false
-  return true
+/** D-R65: those who fight in a hex do not cut each other off by the zones that they have around it. */
+function ignoreZoneOf(s: State, enemy: number, hex: number, closed: Uint8Array): void {
+  const zone = pieces.zoneOf(s, enemy)
+  const off = offLimits(s, enemyOf(enemy))
+  let count = 0
+  for (let unit = firstIn(s, enemy, hex); unit !== 0; unit = nextIn(s, unit))
+    if (s.units.demoralized[unit] === 0) count++
+  const { neighbours } = s.setting.ground
+  for (let way = hex * 6; way < hex * 6 + 6; way++) {
+    const next = neighbours[way]!
+    if (next !== 0 && off[next] === 0 && zone[next] === count && !isHeldBy(s, enemy, next)) closed[next] = 0
+  }
 }
 
-const wordsOf = once((bytes: Uint8Array) => new Uint32Array(bytes.buffer))
-
-/** A city that is not Russian is no source, which shows in its railway: all of them have one. */
-function layRailClosed(s: State, side: number, closed: Uint8Array, railClosed: Uint8Array): void {
-  for (const hex of s.setting.railHexes) railClosed[hex] = closed[hex] === 1 || !isOurRail(s, side, hex) ? 1 : 0
+/** Lists the closed hexes in which own forces stand; says whether anything is other than it was. */
+function areOpenedAnew(s: State, lines: Lines, base: Closed, side: number): boolean {
+  const { opened } = lines
+  const { place } = s.units
+  const last = lastOf(s, side)
+  let isNew = lines.version !== base.version
+  let count = 0
+  for (let unit = firstOf(side); unit <= last; unit++) {
+    const hex = place[unit]!
+    if (hex === 0 || base.closed[hex] === 0) continue
+    if (opened[count] !== hex) {
+      opened[count] = hex
+      isNew = true
+    }
+    count++
+  }
+  if (count !== lines.count) isNew = true
+  lines.count = count
+  lines.version = base.version
+  return isNew
 }
 
 function trace(s: State, lines: Lines, side: number): void {
@@ -89,53 +149,6 @@ function eachRussianSource(s: State, closed: Uint8Array, visit: (hex: number) =>
 /** X4.3.1, X4.3.2: Germans use what is converted, Russians what is not. */
 export const isOurRail = ({ hexes }: State, side: number, hex: number): boolean =>
   hexes.control[hex] === side && (hexes.rail[hex] !== 0) === (side === GERMAN)
-
-/** C2.10: enemy units and their zones close a hex; a friendly force cancels the zones. */
-function layClosed(s: State, side: number, closed: Uint8Array, ends: Uint8Array): void {
-  const { setting, units } = s
-  const { size } = setting.ground
-  const enemy = enemyOf(side)
-  const zone = pieces.zoneOf(s, enemy)
-  const off = offLimits(s, side)
-  for (let hex = 1; hex <= size; hex++) closed[hex] = off[hex]! | (zone[hex] === 0 ? 0 : 1)
-  ends.fill(0)
-  const { place } = units
-  const last = lastOf(s, enemy)
-  for (let unit = firstOf(enemy); unit <= last; unit++) {
-    closed[place[unit]!] = 1
-    ends[place[unit]!] = 1
-  }
-  ends[0] = 0
-  const lastFriend = lastOf(s, side)
-  for (let unit = firstOf(side); unit <= lastFriend; unit++) closed[place[unit]!] = 0
-  // Where a line may end, and nothing goes on: both sides are there.
-  let contested = 0
-  for (let unit = firstOf(enemy); unit <= last; unit++) {
-    const hex = place[unit]!
-    if (closed[hex] === 1) ends[hex] = 0
-    else if (hex !== 0) contested = hex
-  }
-  if (contested !== 0) ignoreZoneOf(s, enemy, contested, zone, off, closed)
-}
-
-/** D-R65: those who fight in a hex do not cut each other off by the zones that they have around it. */
-function ignoreZoneOf(
-  s: State,
-  enemy: number,
-  hex: number,
-  zone: Uint8Array,
-  off: Uint8Array,
-  closed: Uint8Array,
-): void {
-  let count = 0
-  for (let unit = firstIn(s, enemy, hex); unit !== 0; unit = nextIn(s, unit))
-    if (s.units.demoralized[unit] === 0) count++
-  const { neighbours } = s.setting.ground
-  for (let way = hex * 6; way < hex * 6 + 6; way++) {
-    const next = neighbours[way]!
-    if (next !== 0 && off[next] === 0 && zone[next] === count && !isHeldBy(s, enemy, next)) closed[next] = 0
-  }
-}
 
 /** Lines keep to the area, those of the Germans also to Germany. */
 const offLimits = ({ setting, isSouthOpen }: State, side: number): Uint8Array =>
