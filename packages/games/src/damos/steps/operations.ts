@@ -3,7 +3,7 @@ import { canLose, lossBarred, mustTest, testAttrition } from '../attrition.ts'
 import { MEETING, PENETRATION, PICK_UP_COST, RALLY_COST } from '../charts.ts'
 import { canBeCarriedOut, declareBarred, nameBarred, offerTargets, takeAble } from '../concerted.ts'
 import { moveMarked, occupy } from '../control.ts'
-import { beginExploitation, nextSubForce } from '../exploitation.ts'
+import { beginExploitation, canExploit, nextSubForce } from '../exploitation.ts'
 import { isDemoralized, rallyUnit, spreadPanic, spreadPanicBehind } from '../morale.ts'
 import {
   activateBarred,
@@ -174,6 +174,7 @@ export const march: Step = {
         endActivation(s, play)
         // C8.12.2: the next part of the force.
         if (!nextSubForce(s)) play.leave()
+        else if (!canExploit(s)) play.begin()
       },
     },
   ],
