@@ -3,7 +3,7 @@ import { once } from '../once.ts'
 import { inArea } from './area.ts'
 import { GERMAN_LINE, GERMAN_WINTER_LINE, RUSSIAN_LINE, WINTER } from './charts.ts'
 import { GERMAN, RUSSIAN } from './counters.ts'
-import { enemyOf, firstIn, firstOf, lastOf, nextIn, pieces, type State } from './state.ts'
+import { enemyOf, firstIn, firstOf, isHeldBy, lastOf, nextIn, pieces, type State } from './state.ts'
 
 /** What the enemy closes to the lines of a side, before its own forces cancel zones. */
 interface Closed {
@@ -73,14 +73,30 @@ const linesOf = memoBySide<State, Lines>(
     ends.fill(0)
     // A friendly force cancels zones; where enemies are, too, a line may end and goes no further.
     for (let i = 0; i < count; i++) {
-      closed[opened[i]!] = 0
-      ends[opened[i]!] = base.held[opened[i]!]!
+      const hex = opened[i]!
+      closed[hex] = 0
+      ends[hex] = base.held[hex]!
+      if (base.held[hex] === 1) ignoreZoneOf(s, enemyOf(side), hex, closed)
     }
     for (const hex of s.setting.railHexes) lines.railClosed[hex] = closed[hex] === 1 || !isOurRail(s, side, hex) ? 1 : 0
     trace(s, lines, side)
   },
   () => PIECES,
 )
+
+/** D-R65: those who fight in a hex do not cut each other off by the zones that they have around it. */
+function ignoreZoneOf(s: State, enemy: number, hex: number, closed: Uint8Array): void {
+  const zone = pieces.zoneOf(s, enemy)
+  const off = offLimits(s, enemyOf(enemy))
+  let count = 0
+  for (let unit = firstIn(s, enemy, hex); unit !== 0; unit = nextIn(s, unit))
+    if (s.units.demoralized[unit] === 0) count++
+  const { neighbours } = s.setting.ground
+  for (let way = hex * 6; way < hex * 6 + 6; way++) {
+    const next = neighbours[way]!
+    if (next !== 0 && off[next] === 0 && zone[next] === count && !isHeldBy(s, enemy, next)) closed[next] = 0
+  }
+}
 
 /** Lists the closed hexes in which own forces stand; says whether anything is other than it was. */
 function areOpenedAnew(s: State, lines: Lines, base: Closed, side: number): boolean {
@@ -160,11 +176,8 @@ export const isSupplied = (s: State, side: number, hex: number): boolean =>
 /** C10.0: whether a line of any length leads to a source. */
 export const hasAnyLine = (s: State, side: number, hex: number): boolean => linesOf(s, side).any.has(hex)
 
-/** X4.3.1: whether a hex is on the railway that supplies a side. */
+/** X4.3: whether a hex is on the railway that supplies a side; and the way that a line takes to a hex. */
 export const isOnRailNet = (s: State, side: number, hex: number): boolean => linesOf(s, side).rail.has(hex)
-
-/** Hexes from a source along the lines, for retreats toward it; the way that a line takes, for those who ask. */
-export const distanceToSupply = (s: State, side: number, hex: number): number => linesOf(s, side).off.cost(hex)
 export const lineFrom = (s: State, side: number, hex: number, out: number[]): number =>
   linesOf(s, side).off.pathTo(hex, out)
 
