@@ -81,7 +81,9 @@ describe('a German first turn', () => {
     await playOut(page, 'march')
     await clickHex(page, KOBRIN)
     await playOut(page, 'operations')
-    expect(await page.getByRole('log').textContent()).toMatch(/the posture: Counterattack/)
+    expect(await page.getByRole('log').textContent()).toMatch(
+      /the posture: Counterattack.*Counterattack with \d+ against \d+/s,
+    )
   })
 
   it('is played by keyboard alone', async () => {

@@ -1,11 +1,17 @@
-import { seededDice } from '@hexfront/core'
+import { eachWay, seededDice } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
-import { expectSound, textsIn, wander } from '../display.fixture.ts'
-import { DATES } from './charts.ts'
+import { percent } from '../display/bands.ts'
+import { heard } from '../display/rolls.ts'
+import { expectSound, readerOf, textsIn, wander } from '../display.fixture.ts'
+import { DATES, LOSSES } from './charts.ts'
 import { GERMAN, RUSSIAN } from './counters.ts'
 import { display } from './display.ts'
 import { damos } from './index.ts'
+import { type Played, position, say, unitOf } from './position.fixture.ts'
+import { prepared } from './prepared.fixture.ts'
 import type { State } from './state.ts'
+
+const { overlay, marksOf } = readerOf(display)
 
 const setting = damos.setting('campaign')
 
@@ -94,6 +100,133 @@ describe('over random games', () => {
           expect(display.values(view, unit)).toBe(`?-${setting.movement[unit]}`)
     })
   }, 60_000)
+})
+
+/** What a side sees of a match. */
+function viewOf(match: Played, side: number): State {
+  const view = damos.blank(match.setting)
+  damos.view(match.position, side, view)
+  return view
+}
+
+describe('units', () => {
+  const match = position({
+    phase: 'german operations',
+    units: {
+      'g:7Pz': { place: '2712', strength: 6, least: 5, most: 8, told: 6, toldOn: 2 },
+      'g:20Pz': { place: '2712', spent: true },
+      'g:34': { place: '2510', demoralized: true },
+      'r:20MC': { place: '2609', strength: 2, least: 1, most: 3 },
+    },
+  })
+
+  it('C2.4 show their strength to the owner, and bounds and the last total to the enemy', () => {
+    const unit = unitOf(match, 'g:7Pz')
+    const [own, other] = [viewOf(match, GERMAN), viewOf(match, RUSSIAN)]
+    expect([display.values(own, unit), display.values(other, unit)]).toEqual(['6-8', '?-8'])
+    const facts = (s: State) => display.aboutUnit(s, unit).map(({ text }) => text)
+    expect(facts(own)).toContain('Strength 6 of 8')
+    expect(facts(other)).toContain('Strength between 5 and 8 of 8, by all that was told')
+    expect(facts(other)).toContain('Its force was 6 strong when it was last told, on turn 2')
+  })
+
+  it('C2.1, C2.8, C2.10 are marked when they are spent, demoralized or out of supply', () => {
+    const kinds = (id: string) => marksOf(match, id).map(({ kind, chip = '' }) => `${kind}${chip}`)
+    expect(kinds('g:20Pz')).toContain('done')
+    expect(kinds('g:34')).toEqual(['reducedD', 'cut×'])
+    expect(kinds('r:20MC')).toEqual([])
+  })
+
+  it('C9.0 a force past half of its points carries a mark, and its tray says what is left', () => {
+    const moving = position({
+      phase: 'german operations',
+      units: { 'g:34': '2812', 'r:4RC': '2201' },
+      german: ['2811', '2810', '2809'],
+    })
+    say(moving, 'activate 2812', 'to 2809')
+    expect(marksOf(moving, 'g:34').map(({ chip }) => chip)).toContain('½')
+    const tray = display.trays(moving.position).find(({ id }) => id === 'force')!
+    expect(tray.note).toBe('2 of 5 points left, past half of them')
+  })
+})
+
+describe('overlays', () => {
+  it('have the keys that the client leaves free', () => {
+    expect(display.overlays.map(({ key }) => key).sort()).toEqual([...'CFKRSTVZ'])
+  })
+
+  it('C2.6 paint the zone of influence of own forces, and the enemy’s between its bounds', () => {
+    const match = position({
+      phase: 'german operations',
+      units: { 'g:7Pz': '2712', 'r:20MC': '2609', 'r:5MC': { place: '2705', strength: 9, least: 6, most: 9 } },
+    })
+    const view = viewOf(match, GERMAN)
+    const chips = (id: string) =>
+      overlay(id)
+        .paint(view, 0)
+        .chips.map(({ place, text }) => `${match.setting.ground.name(place)} ${text}`)
+        .sort()
+    expect(chips('influence')).toEqual(['2712 2'])
+    expect(chips('threats')).toEqual(['2609 1', '2705 1–2'])
+  })
+
+  it('X4.3.1 show what is converted and its railheads', () => {
+    const { lines, chips } = overlay('rail').paint(prepared().position, 0)
+    expect(lines.length).toBeGreaterThan(10)
+    expect(chips.map(({ place }) => setting.ground.name(place))).toContain('3128')
+  })
+})
+
+describe('matters', () => {
+  const attacked = () => say(prepared(), 'done', 'activate 2829', 'attack standard 2828')
+
+  it('C8.4 the defender sees the matrix as far as it is open, whatever was sealed', () => {
+    const shown = (plan: string) => {
+      const match = say(prepared(), 'done', `declare ${plan} 3127`)
+      return textsIn(display.matter(viewOf(match, RUSSIAN))).join('|')
+    }
+    expect(shown('grand')).toBe(shown('penetration'))
+    expect(shown('grand')).toMatch(/Grand Assault or Penetration/)
+    const { sections } = display.matter(viewOf(attacked(), RUSSIAN))!
+    expect(sections.map(({ title }) => title)).toEqual(['Counterattack'])
+    expect(sections[0]!.items.map(({ value }) => value)).toEqual(['attackers’ losses +1', 'attack dice −1'])
+  })
+
+  it('C8.6 the chances of a battle are those of its dice', () => {
+    const match = say(attacked(), 'take counterattack', 'hold')
+    const s = match.position
+    expect(damos.decision(s)).toMatchObject({ step: 'battle' })
+    const { headline, results, sections } = display.matter(viewOf(match, RUSSIAN))!
+    expect(headline).toBe('22 : 4')
+    expect(results.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+    const thrown = new Map<string, number>()
+    const { choice } = damos.read(s, 'roll')
+    eachWay(
+      damos,
+      s,
+      (at, dice, listener) => damos.take(at, choice, dice, listener),
+      ({ chance, told }) => {
+        const loss = LOSSES[heard(told, 'attackThrown')[2]!]!
+        thrown.set(loss, (thrown.get(loss) ?? 0) + chance)
+      },
+    )
+    const rows = sections.find(({ title }) => title === 'Defenders may lose')!.items
+    expect(rows.map(({ text }) => text).sort()).toEqual([...thrown.keys()].sort())
+    for (const { text, value } of rows) expect(value).toBe(percent(thrown.get(text)!))
+  })
+
+  it('C2.6.1 a reaction says what it needs, line by line, and which way it takes', () => {
+    const match = say(prepared(), 'done', 'done', 'done', 'done', 'activate 2829', 'to 2929', 'react 2828')
+    const { headline, sections, results, paint } = display.matter(viewOf(match, RUSSIAN))!
+    expect(headline).toBe('8+')
+    expect(sections[0]!.items.map(({ text, value }) => `${text} ${value}`)).toEqual([
+      'a river −1',
+      'against a force on foot +1',
+      'more mobile strength +1',
+    ])
+    expect(results.map(({ chance }) => Math.round(chance * 36))).toEqual([21, 15])
+    expect(paint!.lines[0]!.places).toHaveLength(2)
+  })
 })
 
 const said = (s: State): string =>

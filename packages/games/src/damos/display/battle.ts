@@ -97,9 +97,11 @@ export function support(s: State): Matter {
   const side = GERMAN === attackerOf(s) ? ATTACKERS : DEFENDERS
   const [without, withAir] = [s, copyOf(damos, copy)].map((at) => chanceOf(at, side))
   const gain =
-    s.air.shift === 1 ? `With its column you are ahead in ${percent(withAir!)}, without in ${percent(without!)}` : ''
-  const again = s.air.reroll === 1 ? 'one of your dice may be thrown again' : ''
-  return { ...battle(s), hint: `${[gain, again].filter((one) => one !== '').join('; ')}.`, prelude: 'hold' }
+    percent(withAir!) === percent(without!)
+      ? 'Its column would hardly count'
+      : `With its column you are ahead in ${percent(withAir!)}, without in ${percent(without!)}`
+  const hints = [s.air.shift === 1 ? gain : '', s.air.reroll === 1 ? 'One of your dice may be thrown again' : '']
+  return { ...battle(s), hint: `${hints.filter((one) => one !== '').join('. ')}.`, prelude: 'hold' }
 }
 
 const ATTACKERS: readonly End[] = ['attackers ahead', 'defenders gone']
@@ -275,8 +277,7 @@ export function losses(s: State): Matter {
       `${SIDE_NAMES[s.assault.payer]}: ${counted(s.assault.due, 'point')} to go`,
       'Half of all, rounded down, falls on the largest unit.',
     ),
-    members: [],
-    candidates: able.map((unit) => worthOf(s, unit)),
+    members: able.map((unit) => worthOf(s, unit)),
   }
 }
 
@@ -291,8 +292,7 @@ export function stand(s: State): Matter {
   const most = largestIn(s, side)
   return {
     ...after(s, 'The defenders have lost', 'The largest unit may be given to hold the city.'),
-    members: [],
-    candidates: unitsIn(s, side, s.assault.hex)
+    members: unitsIn(s, side, s.assault.hex)
       .filter((unit) => s.units.strength[unit] === most)
       .map((unit) => worthOf(s, unit)),
   }

@@ -72,6 +72,6 @@ function attrition(s: State): Matter {
     line: `${counted(s.attrition.due, 'point')} to go`,
     hint: 'The first falls on the strongest; nobody is eliminated.',
     targets: [s.march.hex],
-    candidates: able.map((unit) => worthOf(s, unit)),
+    members: able.map((unit) => worthOf(s, unit)),
   }
 }

@@ -62,7 +62,6 @@ export function window(s: State): Matter {
   return {
     ...BLANK,
     title: titleOf(s, isDeclared === 1 ? 'A Concerted Attack on' : 'The enemy is in', hex),
-    headline: posts.length === 0 ? '–' : oddsText(best(posts.map((from) => reactionOdds(s, from)))),
     line: isDeclared === 1 ? 'Nobody knows yet which force will come' : forceLine(s, members),
     hint: posts.length === 0 ? 'None of your forces can come: let them be.' : 'Every attempt spends who tries.',
     targets: [hex],
@@ -70,8 +69,6 @@ export function window(s: State): Matter {
     sections: posts.length === 0 ? [] : [{ title: 'Forces that may react', total: '', items: posts.map(rowOf(s)) }],
   }
 }
-
-const best = (odds: readonly Odds[]): Odds => odds.reduce((one, other) => (other.low > one.low ? other : one))
 
 function forceLine(s: State, members: readonly number[]): string {
   const side = SIDE_NAMES[phasing(s)]
@@ -91,25 +88,23 @@ const rowOf =
 export function reaction(s: State): Matter {
   const { from } = s.reaction
   const { hex } = s.window
-  const open = explained(namingOf(s), (why) => openModifier(s, why))
-  const ways = [from, way.first, way.second, hex].filter((one) => one !== 0)
   const more = moreMobile(s)
+  const dice = explained(
+    namingOf(s),
+    (why) => openModifier(s, why) + why.item('C2.6.1', 'more mobile strength', more.least * REACTION.moreMobile),
+  )
+  const ways = [from, way.first, way.second, hex].filter((one) => one !== 0)
   const odds = oddsOf(s)
   const lines: PaintedLine[] = [{ look: 'trail', places: ways, side: enemyOf(phasing(s)), weight: 1 }]
   return {
     ...BLANK,
     title: `Reaction from ${numberOf(s, from)} into ${numberOf(s, hex)}`,
-    headline: `${Math.max(2, REACTION.needs - open.total - more.least)}+`,
+    headline: `${Math.max(2, REACTION.needs - dice.total)}+`,
     line: `on two dice: ${oddsText(odds)}`,
     hint: more.least === more.most ? '' : 'One less is needed if you have more mobile strength than they.',
     targets: [hex],
     members: membersOf(s.units.reacting).map((unit) => worthOf(s, unit)),
-    sections: [
-      ...modifiers('Dice', open),
-      ...(more.least === 1
-        ? [{ title: 'More mobile strength', total: '+1', items: [{ rule: 'C2.6.1', text: 'surely', value: '+1' }] }]
-        : []),
-    ],
+    sections: modifiers('Dice', dice),
     results: [
       { name: 'They fail', chance: 1 - odds.low, faces: [], tone: 'poor' },
       { name: 'They come', chance: odds.low, faces: [], tone: 'good' },
