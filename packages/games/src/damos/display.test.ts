@@ -150,6 +150,37 @@ describe('units', () => {
   })
 })
 
+describe('the account', () => {
+  it('C8.6 counts the points that each side has incurred, and how well the dice fell', () => {
+    const match = say(prepared(), 'done', 'activate 2829', 'attack standard 2828', 'take counterattack', 'hold')
+    const s = match.position
+    const told = [
+      { event: 'attackThrown', operands: [12, 10, LOSSES.indexOf('5')] },
+      { event: 'defenceThrown', operands: [4, 2, LOSSES.indexOf('1♥')] },
+    ]
+    const side = (unit: number) => match.setting.sideOf[unit]
+    const losses = told.map((one) => display.account!.loss(s, one)!)
+    expect(losses.map(({ unit, worth }) => [side(unit), worth])).toEqual([
+      [RUSSIAN, 4],
+      [GERMAN, 1],
+    ])
+    expect(display.account!.fate(s, { told, position: s })).toEqual({ side: GERMAN, rank: 5, losses: [1, 5] })
+  })
+
+  it('C2.6.1 a reaction comes or fails', () => {
+    const s = prepared().position
+    const rank = (event: string) =>
+      display.account!.fate(s, {
+        told: [
+          { event: 'rolled', operands: [8, 8] },
+          { event, operands: [1, 1] },
+        ],
+        position: s,
+      })!.rank
+    expect([rank('came'), rank('failed')]).toEqual([1, 0])
+  })
+})
+
 describe('overlays', () => {
   it('have the keys that the client leaves free', () => {
     expect(display.overlays.map(({ key }) => key).sort()).toEqual([...'CFKRSTVZ'])
