@@ -1,6 +1,7 @@
 import { Choices, copyInto, type Dice, type Game, type PositionCore, type Setting, seededDice } from '@hexfront/core'
 import { dagc09 } from '@hexfront/games/dagc09'
 import { dagc73 } from '@hexfront/games/dagc73'
+import { damos } from '@hexfront/games/damos'
 import { drill } from '@hexfront/games/drill'
 import { pes } from '@hexfront/games/pes'
 import bareLoop from './bare-loop.mjs'
@@ -31,6 +32,11 @@ export function dagc09Play(bench: Bench): void {
   againstBareLoop(bench, 'random play of dagc09: bare loop', playing(dagc09, dagc09.setting('historical')), 0.33)
 }
 
+/** Half of it is strategic movement: a quarter of the time goes into searches over the whole railway net, and into their lists. */
+export function damosPlay(bench: Bench): void {
+  againstBareLoop(bench, 'random play of damos: bare loop', playing(damos, damos.setting('campaign')), 0.24)
+}
+
 export function pesPlay(bench: Bench): void {
   againstBareLoop(bench, 'random play of pes: bare loop', playing(pes, pes.setting('campaign')), 0.3)
 }
@@ -51,6 +57,7 @@ function warmWithAll(): void {
     playingDrill(),
     playing(dagc73, dagc73.setting('sane')),
     playing(dagc09, dagc09.setting('historical')),
+    playing(damos, damos.setting('campaign')),
     playing(pes, pes.setting('campaign')),
     playing(campaign, campaign.setting('march')),
   ])

@@ -18,6 +18,8 @@ export interface Arrivals<S, W extends Words> {
   readonly entryRule: Rule
   readonly entryPrompt: string
   asks(s: S): Side
+  /** Units that may come, where that is quicker than to try all; ascending. */
+  offerDue?(s: S, out: Choices): void
   /** Whether a unit comes this turn. */
   dueBarred(s: S, unit: Unit, why: Why): Rule
   /** Whether there is anywhere for it to come in. */
@@ -35,7 +37,7 @@ export interface Arrivals<S, W extends Words> {
 export function arriving<S extends Awaiting, W extends Words>(
   of: Arrivals<S, W>,
 ): { arrivals: Step<S, StockWords<W, 'entry'>>; entry: Step<S, StockWords<W>> } {
-  const { asks } = of
+  const { asks, offerDue } = of
   const arrivals: Step<S, StockWords<W, 'entry'>> = {
     rule: of.rule,
     prompt: of.prompt,
@@ -48,6 +50,7 @@ export function arriving<S extends Awaiting, W extends Words>(
         a: 'unit',
         says: 'Bring in {unit}',
         next: 'at',
+        ...(offerDue ? { offers: offerDue } : {}),
         bars(s, unit, why) {
           const rule = of.dueBarred(s, unit, why)
           return rule === LEGAL ? of.roomBarred(s, unit, why) : rule

@@ -15,6 +15,13 @@ export function dueBarred(s: State, unit: number, why: Why): Rule {
   return s.units.due[unit]! <= s.turn ? LEGAL : why.no('X4.9', '{unit} comes on turn {n}', unit, s.units.due[unit]!)
 }
 
+export function offerDue(s: State, out: Choices): void {
+  const side = phasing(s)
+  const { place, due, dead } = s.units
+  for (let unit = firstOf(side); unit <= lastOf(s, side); unit++)
+    if (place[unit] === 0 && dead[unit] === 0 && due[unit]! <= s.turn) out.add(unit)
+}
+
 /** X4.9, D-R54: where. */
 export function entryBarred(s: State, unit: number, hex: number, why: Why): Rule {
   const { setting } = s
@@ -46,7 +53,7 @@ export function hasEntry(s: State, unit: number): boolean {
   return false
 }
 
-export function hasDue(s: State): boolean {
+function hasDue(s: State): boolean {
   const side = phasing(s)
   for (let unit = firstOf(side); unit <= lastOf(s, side); unit++)
     if (dueBarred(s, unit, NO_REASONS) === LEGAL && hasEntry(s, unit)) return true
@@ -63,6 +70,13 @@ export function replaceBarred(s: State, unit: number, why: Why): Rule {
   if (s.units.strength[unit]! >= s.setting.strength[unit]!) return why.no('C5.0', '{unit} is at full strength', unit)
   if (inZoc(s, enemyOf(side), hex)) return why.no('C5.0', '{unit} is in an enemy zone of control', unit)
   return isSupplied(s, side, hex) ? LEGAL : why.no('C5.0', '{unit} has no line of supply', unit)
+}
+
+export function offerWeakened(s: State, out: Choices): void {
+  const side = phasing(s)
+  if (s.sides.points[side] === 0) return
+  for (let unit = firstOf(side); unit <= lastOf(s, side); unit++)
+    if (s.units.place[unit] !== 0 && s.units.strength[unit]! < s.setting.strength[unit]!) out.add(unit)
 }
 
 /** C5.0, D-R16: an eliminated unit comes back with as much strength as is paid. */

@@ -202,3 +202,40 @@ describe('C8.1 carrying it out', () => {
     expect(isSpent(fresh, 'g:7Pz')).toBe(false)
   })
 })
+
+describe('C12.0 one player for both sides', () => {
+  it('C12.0a sees the plan, and still has the defender choose before the attacker is named', () => {
+    const match = say(german({}, { options: { solitaire: 'on' } }), 'declare penetration 2812')
+    expect(asked(match)).toBe('Russian posture')
+    const view = match.game.blank(match.setting)
+    match.game.view(match.position, 2, view)
+    expect(view.concerted.plan).toBe(4)
+    expect(match.entries.at(-1)!.heard[2]!.said?.template).toBe('declare {plan} {place}')
+  })
+})
+
+describe('X4.8 Cossacks in a Concerted Attack', () => {
+  const cavalry = (place: string) =>
+    position({
+      phase: 'russian operations',
+      turn: 10,
+      units: {
+        'r:Dov': { place, cossack: true },
+        'r:61RC': '2815',
+        'r:57TD': '2816',
+        'g:5': '2812',
+        'g:255': '2533',
+      },
+    })
+
+  it('D-R53 they may make one', () => {
+    expect(choices(cavalry('2811'), 'declare')).toEqual(['grand 2812', 'penetration 2812'])
+  })
+
+  it('D-R53 they act late, and keep it when they move apart', () => {
+    const match = say(cavalry('2809'), 'activate 2816', 'to 2817', 'stop')
+    expect(choices(match, 'activate')).toEqual(['2809'])
+    say(match, 'activate 2809', 'to 2810', 'stop')
+    expect(match.position.units.cossack[match.setting.kinds.unit.read('r:Dov')]).toBe(1)
+  })
+})

@@ -46,7 +46,19 @@ export function canBeCarriedOut(s: State, target: number, plan: number): boolean
     for (let i = 0; i < count; i++) if (canPenetrate(s, side, hexes[i]!, target)) return true
     return false
   }
-  return isAssailable(s, side, target, true) || isAssailable(s, side, target, false)
+  return isPressedHard(s, side, target) || isAssailable(s, side, target, true) || isAssailable(s, side, target, false)
+}
+
+/** Whether a fresh mobile unit next to the target has points enough: mostly one has, and no search is needed. */
+function isPressedHard(s: State, side: number, target: number): boolean {
+  const { around, movement } = s.setting
+  for (let way = target * 6; way < target * 6 + 6; way++) {
+    const hex = around[way]!
+    for (let unit = hex === 0 ? 0 : firstIn(s, side, hex); unit !== 0; unit = nextIn(s, unit))
+      if (isFresh(s, unit) && isMobile(s, unit) && stepCost(s, hex, target) + PLAN_COST[GRAND] <= movement[unit]!)
+        return true
+  }
+  return false
 }
 
 /** C8.1: whether the mobile units of a hex could do it; others may go with them if they can keep up. */

@@ -8,7 +8,7 @@ export const RUSSIAN = 2
 export type Kind = 'infantry' | 'airborne' | 'nkvd' | 'cavalry' | 'motorized' | 'armor' | 'mechanized corps'
 
 /** X4.1: a brigade counts as a division, a regiment of the NKVD stacks for free. */
-export type Size = 'corps' | 'division' | 'brigade' | 'regiment'
+type Size = 'corps' | 'division' | 'brigade' | 'regiment'
 
 export interface Counter {
   /** Unique in the game. */

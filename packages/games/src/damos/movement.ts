@@ -31,7 +31,18 @@ import {
 import { GERMAN } from './counters.ts'
 import { settleExploitation } from './exploitation.ts'
 import { wouldOverfill } from './stacking.ts'
-import { enemyOf, firstIn, isHeldBy, nextIn, phasing, pieces, type State, sideOf } from './state.ts'
+import {
+  enemyOf,
+  firstIn,
+  firstMarked,
+  isHeldBy,
+  nextIn,
+  nextMarked,
+  phasing,
+  pieces,
+  type State,
+  sideOf,
+} from './state.ts'
 import { isSupplied } from './supply.ts'
 import { inZoc, isFresh, isMobile } from './zones.ts'
 
@@ -45,13 +56,14 @@ export const isPausing = (s: State): boolean => s.setting.hasPause && s.turn ===
 /** C2.1, X3.0: one unit with a zone of influence makes a force mobile. */
 export function isForceMobile(s: State): boolean {
   const { inHand } = s.units
-  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1)) if (isMobile(s, unit)) return true
+  for (let unit = firstMarked(s, inHand, s.march.hex); unit !== 0; unit = nextMarked(s, inHand, unit))
+    if (isMobile(s, unit)) return true
   return false
 }
 
-export function isForceDemoralized({ units }: State): boolean {
-  const { inHand, demoralized } = units
-  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1))
+export function isForceDemoralized(s: State): boolean {
+  const { inHand, demoralized } = s.units
+  for (let unit = firstMarked(s, inHand, s.march.hex); unit !== 0; unit = nextMarked(s, inHand, unit))
     if (demoralized[unit] === 1) return true
   return false
 }
@@ -75,6 +87,17 @@ export function activateBarred(s: State, hex: number, why: Why): Rule {
   return isPausing(s)
     ? why.no('X4.3.1', 'mobile units stand still in this turn')
     : why.no('C7.0', 'mobile forces have acted: foot forces no longer may')
+}
+
+export function offerActivations(s: State, out: Choices): void {
+  const side = phasing(s)
+  const { hexes, count } = pieces.hexesOf(s, side)
+  for (let i = 0; i < count; i++)
+    for (let unit = firstIn(s, side, hexes[i]!); unit !== 0; unit = nextIn(s, unit))
+      if (isFresh(s, unit) && mayAct(s, unit)) {
+        out.add(hexes[i]!)
+        break
+      }
 }
 
 /** Whether a fresh unit may be the reason for which a force acts now. */
@@ -106,7 +129,7 @@ export function settleAllowance(s: State): void {
   }
   let least = 255
   const { inHand } = units
-  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1))
+  for (let unit = firstMarked(s, inHand, s.march.hex); unit !== 0; unit = nextMarked(s, inHand, unit))
     least = Math.min(least, setting.movement[unit]!)
   march.points = least
   march.base = least
@@ -128,15 +151,15 @@ export function leaveBarred(s: State, unit: number, why: Why): Rule {
 /** Without a unit a force is never slower. */
 const canStillAttack = (_s: State, _unit: number): boolean => true
 
-function isLast({ units }: State): boolean {
-  const first = units.inHand.indexOf(1)
-  return units.inHand.indexOf(1, first + 1) < 0
+function isLast(s: State): boolean {
+  const { inHand } = s.units
+  return nextMarked(s, inHand, firstMarked(s, inHand, s.march.hex)) === 0
 }
 
 function isLastMobile(s: State, unit: number): boolean {
   if (!isMobile(s, unit)) return false
   const { inHand } = s.units
-  for (let one = inHand.indexOf(1); one > 0; one = inHand.indexOf(1, one + 1))
+  for (let one = firstMarked(s, inHand, s.march.hex); one !== 0; one = nextMarked(s, inHand, one))
     if (one !== unit && isMobile(s, one)) return false
   return true
 }
@@ -225,9 +248,10 @@ const leaves = once(({ ground, isMarsh }: State['setting']) => ({
 }))
 
 /** C3.0: armored, mechanized and motorized units stop in marsh. */
-function hasVehicles({ units, setting }: State): boolean {
-  const { inHand } = units
-  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1))
+function hasVehicles(s: State): boolean {
+  const { setting } = s
+  const { inHand } = s.units
+  for (let unit = firstMarked(s, inHand, s.march.hex); unit !== 0; unit = nextMarked(s, inHand, unit))
     if (setting.isMotorized[unit] === 1) return true
   return false
 }

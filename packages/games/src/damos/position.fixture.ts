@@ -4,7 +4,7 @@ import { damos } from './index.ts'
 import type { DamosSetting } from './scenarios.ts'
 import type { State } from './state.ts'
 
-export { at, choices, explain, hexOf, refusal, say, unitOf } from '../match.fixture.ts'
+export { at, choices, explain, refusal, say, unitOf } from '../match.fixture.ts'
 
 export type Played = Match<State, DamosSetting>
 

@@ -6,7 +6,7 @@ import { halved, thirded } from './strength.ts'
 import { inZoc } from './zones.ts'
 
 /** X4.3.1, D-R43: what keeps a railway hex from being converted. */
-export function conversionBarred(s: State, hex: number, why: Why): Rule {
+function conversionBarred(s: State, hex: number, why: Why): Rule {
   if (s.setting.isRail[hex] === 0) return why.no('X4.3.1', 'no railway runs through {place}', hex)
   if (s.hexes.rail[hex] !== 0) return why.no('X4.3.1', '{place} has German gauge', hex)
   if (s.hexes.control[hex] !== GERMAN || isHeldBy(s, RUSSIAN, hex))

@@ -325,4 +325,25 @@ describe('C2.6.1f leaving', () => {
     const match = say(german({}, { dice: [12] }), 'activate 2814', 'to 2812', 'withdraw 2810')
     expect(asked(match)).toBe('Russian fallback')
   })
+
+  it('D-R09, D-R05 not where no way leads back: every hex is in the zone of another enemy', () => {
+    const ring = { 'g:5': '2710', 'g:6': '2910', 'g:8': '2809', 'g:23': '2713', 'g:26': '2912' }
+    const match = german({ 'r:6MC': '2811', ...ring })
+    reach(say(match, 'activate 2814'), '2812')
+    say(match, 'attack standard 2811')
+    expect(refusal(match, 'withdraw 2811')).toEqual({ rule: 'C2.6.1', because: 'no way leads back from 2811' })
+  })
+})
+
+describe('D-R58 what the mover learns of a reaction', () => {
+  it('the roll, the success and who arrives, not how strong they are', () => {
+    const match = enter(say(german({}, { dice: [9] }), 'activate 2814'), '2811')
+    say(match, 'react 2810', 'roll')
+    const { told, draws } = match.entries.at(-1)!.heard[1]!
+    expect(told.map(({ event }) => event)).toEqual(['tries', 'rolled', 'came'])
+    expect(draws).toHaveLength(1)
+    const view = match.game.blank(match.setting)
+    match.game.view(match.position, 1, view)
+    expect(view.units.strength[unitOf(match, 'r:6MC')]).toBe(0)
+  })
 })

@@ -4,7 +4,7 @@ import { REACTION, RIVER, TERRAIN } from './charts.ts'
 import { GERMAN } from './counters.ts'
 import { canEscape } from './retreat.ts'
 import { wouldOverfill } from './stacking.ts'
-import { enemyOf, firstIn, isHeldBy, nextIn, phasing, pieces, type State } from './state.ts'
+import { enemyOf, firstIn, firstMarked, isHeldBy, nextIn, nextMarked, phasing, pieces, type State } from './state.ts'
 import { greatestInfluence, hasMobile, influence, isFresh, isMobile } from './zones.ts'
 
 /**
@@ -183,7 +183,8 @@ function motorizedOf({ setting, units }: State, members: Uint8Array): number {
 
 function isAgainstFoot(s: State): boolean {
   const { inHand } = s.units
-  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1)) if (isMobile(s, unit)) return false
+  for (let unit = firstMarked(s, inHand, s.march.hex); unit !== 0; unit = nextMarked(s, inHand, unit))
+    if (isMobile(s, unit)) return false
   return true
 }
 

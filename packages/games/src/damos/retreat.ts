@@ -1,5 +1,4 @@
-import { LEGAL, NO_REASONS, type Rule, type Steps, steps, type Why } from '@hexfront/core'
-import { once } from '../once.ts'
+import { LEGAL, memoBySide, NO_REASONS, PIECES, type Rule, type Steps, steps, type Why } from '@hexfront/core'
 import { inArea } from './area.ts'
 import { ATTACKER_RETREAT, DEFENDER_RETREAT } from './charts.ts'
 import { GERMAN, LAST_GERMAN } from './counters.ts'
@@ -11,7 +10,7 @@ import { inZoc } from './zones.ts'
  * C2.5, D-R05: whether a hex is in the zone of an enemy other than the one who holds the hex that is left. A friendly force there
  * cancels it by option only.
  */
-export function isZoneClosed(s: State, side: number, left: number, hex: number): boolean {
+function isZoneClosed(s: State, side: number, left: number, hex: number): boolean {
   const enemy = enemyOf(side)
   if (!inZoc(s, enemy, hex)) return false
   if (s.setting.options.friendlyNegatesZocInRetreat === 'on' && isHeldBy(s, side, hex)) return false
@@ -35,20 +34,20 @@ function isShut(s: State, side: number, hex: number): boolean {
 }
 
 /** D-R31: Germans go toward the west edge, Russians toward a city or the east edge. */
-const homeward = once((setting: State['setting']) => [steps(setting.ground), steps(setting.ground)] as const)
-
-function homeOf(s: State, side: number): Steps {
-  const { setting, hexes } = s
-  const far = homeward(setting)[side - 1]!
-  far.begin(null, setting.isSea)
-  if (side === GERMAN) for (const hex of setting.germanEntry) far.start(hex)
-  else {
-    for (const hex of setting.russianCities)
-      if (hexes.control[hex] === side && inArea(s, hex) && !isHeldBy(s, GERMAN, hex)) far.start(hex)
-    for (const hex of setting.russianEntry) far.start(hex)
-  }
-  return far
-}
+const homeOf = memoBySide<State, Steps>(
+  ({ setting: { ground } }) => steps(ground),
+  (s, far, side) => {
+    const { setting, hexes } = s
+    far.begin(null, setting.isSea)
+    if (side === GERMAN) for (const hex of setting.germanEntry) far.start(hex)
+    else {
+      for (const hex of setting.russianCities)
+        if (hexes.control[hex] === side && inArea(s, hex) && !isHeldBy(s, GERMAN, hex)) far.start(hex)
+      for (const hex of setting.russianEntry) far.start(hex)
+    }
+  },
+  () => PIECES,
+)
 
 /**
  * C8.11, D-R31: whether the next hex of a retreat may be this one: nearer to a source if such a hex is free, not in the zone of

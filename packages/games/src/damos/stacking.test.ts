@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { asked, at, choices, type Given, isDead, type Played, position, refusal, say } from './position.fixture.ts'
+import {
+  asked,
+  at,
+  choices,
+  explain,
+  type Given,
+  isDead,
+  type Played,
+  position,
+  refusal,
+  say,
+} from './position.fixture.ts'
 
 const ended = (phase: string, units: Given['units'], more: Partial<Given> = {}): Played =>
   say(position({ phase, units: { 'r:331RD': '2301', 'g:255': '2533', ...units }, ...more }), 'done')
@@ -44,5 +55,17 @@ describe('C2.3 stacking', () => {
     const match = position({ phase: 'german operations', units: { 'r:331RD': '2301', ...units } })
     say(match, 'activate 2813', 'to 2812', 'to 2811', 'stop')
     expect(at(match, 'g:7Pz')).toBe('2811')
+  })
+
+  it.each([
+    ['two corps', ['r:4RC', 'r:1RC'], true],
+    ['a corps and a division', ['r:4RC', 'r:155RD'], false],
+    ['two divisions and a corps', ['r:4RC', 'r:155RD', 'r:50RD'], true],
+    ['two corps and the free regiment', ['r:4RC', 'r:1RC', 'r:17NKVD'], true],
+  ])('D-R36 %s: full is %s', (_, ids, isAtLimit) => {
+    const match = position({ phase: 'russian operations', units: { 'g:255': '2533', ...stack('2820', ...ids) } })
+    say(match, 'activate 2820')
+    const items = explain(match, 'attrition').items
+    expect(items.includes('C9.0 the hex is full -1')).toBe(isAtLimit)
   })
 })

@@ -284,3 +284,16 @@ export function nextIn(s: State, unit: number): number {
 }
 
 export const isHeldBy = (s: State, side: number, hex: number): boolean => firstIn(s, side, hex) !== 0
+
+/** The units of a hex that are marked, one after another: those of a force stand together. */
+export function firstMarked(s: State, marks: Uint8Array, hex: number): number {
+  let unit = hex === 0 ? 0 : pieces.first(s, hex)
+  while (unit !== 0 && marks[unit] === 0) unit = pieces.next(s, unit)
+  return unit
+}
+
+export function nextMarked(s: State, marks: Uint8Array, after: number): number {
+  let unit = pieces.next(s, after)
+  while (unit !== 0 && marks[unit] === 0) unit = pieces.next(s, unit)
+  return unit
+}

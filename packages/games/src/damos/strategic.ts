@@ -16,7 +16,7 @@ import { PAUSE_TURN } from './charts.ts'
 import { GERMAN } from './counters.ts'
 import { RAIL_STEP } from './ground.ts'
 import { isDistracted } from './movement.ts'
-import { enemyOf, firstIn, isHeldBy, nextIn, phasing, pieces, type State } from './state.ts'
+import { enemyOf, firstIn, firstMarked, isHeldBy, nextIn, nextMarked, phasing, pieces, type State } from './state.ts'
 import { isOurRail, isSupplied } from './supply.ts'
 import { isFresh, isMobile } from './zones.ts'
 
@@ -26,6 +26,12 @@ export function travelBarred(s: State, hex: number, why: Why): Rule {
   if (!isHeldBy(s, side, hex)) return why.no('C6.0', 'none of your units are in {place}', hex)
   if (!hasFresh(s, side, hex)) return why.no('C6.0', 'nobody in {place} is fresh', hex)
   return isSupplied(s, side, hex) ? LEGAL : why.no('C6.0', '{place} has no line of supply', hex)
+}
+
+export function offerTravel(s: State, out: Choices): void {
+  const side = phasing(s)
+  const { hexes, count } = pieces.hexesOf(s, side)
+  for (let i = 0; i < count; i++) if (hasFresh(s, side, hexes[i]!) && isSupplied(s, side, hexes[i]!)) out.add(hexes[i]!)
 }
 
 function hasFresh(s: State, side: number, hex: number): boolean {
@@ -100,14 +106,16 @@ function layClosed(s: State, side: number, closed: Uint8Array): void {
 function isBound(s: State): boolean {
   if (phasing(s) !== GERMAN || !isDistracted(s)) return false
   const { travels } = s.units
-  for (let unit = travels.indexOf(1); unit > 0; unit = travels.indexOf(1, unit + 1)) if (isMobile(s, unit)) return true
+  for (let unit = firstMarked(s, travels, s.journey.from); unit !== 0; unit = nextMarked(s, travels, unit))
+    if (isMobile(s, unit)) return true
   return false
 }
 
-function slowest({ units, setting }: State): number {
+function slowest(s: State): number {
+  const { setting } = s
   let least = 255
-  const { travels } = units
-  for (let unit = travels.indexOf(1); unit > 0; unit = travels.indexOf(1, unit + 1))
+  const { travels } = s.units
+  for (let unit = firstMarked(s, travels, s.journey.from); unit !== 0; unit = nextMarked(s, travels, unit))
     least = Math.min(least, setting.movement[unit]!)
   return least
 }

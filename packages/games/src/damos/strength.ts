@@ -1,15 +1,8 @@
 import { UNDYING_DIE, UNDYING_UNTIL } from './charts.ts'
 import { RUSSIAN } from './counters.ts'
-import { firstIn, firstOf, lastOf, nextIn, type Play, pieces, type State, sideOf } from './state.ts'
+import { firstOf, lastOf, type Play, pieces, type State, sideOf } from './state.ts'
 
-/** C2.4: strength of all units of a side in a hex. */
-export function strengthIn(s: State, side: number, hex: number): number {
-  let sum = 0
-  for (let unit = firstIn(s, side, hex); unit !== 0; unit = nextIn(s, unit)) sum += s.units.strength[unit]!
-  return sum
-}
-
-/** Of all that are marked. */
+/** C2.4: strength of all units that are marked. */
 export function strengthOf({ units }: State, members: Uint8Array): number {
   let sum = 0
   for (let unit = members.indexOf(1); unit > 0; unit = members.indexOf(1, unit + 1)) sum += units.strength[unit]!

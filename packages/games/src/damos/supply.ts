@@ -176,11 +176,8 @@ export const isSupplied = (s: State, side: number, hex: number): boolean =>
 /** C10.0: whether a line of any length leads to a source. */
 export const hasAnyLine = (s: State, side: number, hex: number): boolean => linesOf(s, side).any.has(hex)
 
-/** X4.3.1: whether a hex is on the railway that supplies a side. */
+/** X4.3: whether a hex is on the railway that supplies a side; and the way that a line takes to a hex. */
 export const isOnRailNet = (s: State, side: number, hex: number): boolean => linesOf(s, side).rail.has(hex)
-
-/** Hexes from a source along the lines, for retreats toward it; the way that a line takes, for those who ask. */
-export const distanceToSupply = (s: State, side: number, hex: number): number => linesOf(s, side).off.cost(hex)
 export const lineFrom = (s: State, side: number, hex: number, out: number[]): number =>
   linesOf(s, side).off.pathTo(hex, out)
 

@@ -4,8 +4,10 @@ import {
   entryBarred,
   hasBusiness,
   hasEntry,
+  offerDue,
   offerEntry,
   offerRebuilds,
+  offerWeakened,
   rebuildBarred,
   replaceBarred,
 } from '../arrivals.ts'
@@ -32,6 +34,7 @@ const stock = arriving<State, Words>({
   entryRule: 'X4.9',
   entryPrompt: 'Where does {unit} come in?',
   asks: phasing,
+  offerDue,
   dueBarred,
   roomBarred: (s, unit, why) => (hasEntry(s, unit) ? LEGAL : why.no('X4.9', 'no hex is open to {unit}', unit)),
   entryBarred,
@@ -57,6 +60,7 @@ export const arrivals: Step = {
     replace: {
       a: 'unit',
       says: 'A replacement point for {unit}',
+      offers: offerWeakened,
       bars: replaceBarred,
       hears: (s) => (s.setting.isOpen ? 'all' : { template: 'use a replacement point', operands: [] }),
       takes(s, unit, play) {

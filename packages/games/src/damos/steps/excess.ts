@@ -1,14 +1,19 @@
-import { LEGAL } from '@hexfront/core'
+import { LEGAL, memo } from '@hexfront/core'
 import { overfullHex } from '../stacking.ts'
 import { phasing, pieces, type State, type Step } from '../state.ts'
 import { eliminate } from '../strength.ts'
 
 /** The first hex in which the side of the phase has too many units. */
-export function excessHex(s: State): number {
-  const side = phasing(s)
-  const { hexes, count } = pieces.hexesOf(s, side)
-  return overfullHex(s, side, hexes, count)
-}
+export const excessHex = (s: State): number => excessOf(s).hex
+
+const excessOf = memo<State, { hex: number }>(
+  () => ({ hex: 0 }),
+  (s, found) => {
+    const side = phasing(s)
+    const { hexes, count } = pieces.hexesOf(s, side)
+    found.hex = overfullHex(s, side, hexes, count)
+  },
+)
 
 /** C2.3: what is too much at the end of the operations is eliminated, as the owner chooses. */
 export const excess: Step = {

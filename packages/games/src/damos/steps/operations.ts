@@ -14,6 +14,7 @@ import {
   isForceMobile,
   leaveBarred,
   marchBarred,
+  offerActivations,
   offerAttacks,
   offerMarch,
   offerPickUps,
@@ -29,9 +30,11 @@ import { postureBarred } from '../postures.ts'
 import { isWatched } from '../reaction.ts'
 import {
   enemyOf,
+  firstMarked,
   firstOf,
   isHeldBy,
   lastOf,
+  nextMarked,
   type Play,
   phasing,
   pieces,
@@ -50,7 +53,8 @@ export const operations: Step = {
     activate: {
       a: 'place',
       says: 'Activate the force in {place}',
-      offers: (s, out) => offerHexes(pieces.hexesOf(s, phasing(s)), out),
+      isExact: true,
+      offers: offerActivations,
       bars: activateBarred,
       takes(s, hex, play) {
         play.enter('march')
@@ -284,7 +288,7 @@ function begin(s: State, play: Play): void {
   if (isForceMobile(s)) s.isFootClosed = 1
   let count = 0
   const { inHand } = s.units
-  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1)) count++
+  for (let unit = firstMarked(s, inHand, s.march.hex); unit !== 0; unit = nextMarked(s, inHand, unit)) count++
   play.tell('activated', count, s.march.hex)
 }
 
@@ -303,11 +307,16 @@ function walk(s: State, play: Play): void {
   const length = rangeOf(s).reach.pathTo(goal, way)
   if (length === 0) s.march.goal = 0
   for (let i = 1; i < length; i++) {
-    pay(s, stepCost(s, s.march.hex, way[i]!))
-    enterHex(s, way[i]!, play)
-    if (i === length - 1) s.march.goal = 0
-    if (isWatched(s, way[i]!) && s.march.isExploiting === 0) {
-      openWindow(s, way[i]!, false, play)
+    const hex = way[i]!
+    const isLast = i === length - 1
+    const isAnswered = s.march.isExploiting === 0 && isWatched(s, hex)
+    pay(s, stepCost(s, s.march.hex, hex))
+    // The counters are carried on to where the march is interrupted, or ends.
+    if (isAnswered || isLast) moveMarked(s, s.units.inHand, hex)
+    pass(s, hex, play)
+    if (isLast) s.march.goal = 0
+    if (isAnswered) {
+      openWindow(s, hex, false, play)
       return
     }
   }
@@ -316,6 +325,10 @@ function walk(s: State, play: Play): void {
 
 function enterHex(s: State, hex: number, play: Play): void {
   moveMarked(s, s.units.inHand, hex)
+  pass(s, hex, play)
+}
+
+function pass(s: State, hex: number, play: Play): void {
   s.march.cameFrom = s.march.hex
   s.march.hex = hex
   s.march.steps++
@@ -331,7 +344,7 @@ function answer(s: State, play: Play): void {
   else goOn(s, play)
 }
 
-export function openWindow(s: State, hex: number, isDeclared: boolean, play: Play): void {
+function openWindow(s: State, hex: number, isDeclared: boolean, play: Play): void {
   play.enter('window')
   s.window.hex = hex
   s.window.isDeclared = isDeclared ? 1 : 0

@@ -1,7 +1,7 @@
-import { changed, LEGAL, offerHexes, offerMembers } from '@hexfront/core'
+import { changed, LEGAL, offerMembers } from '@hexfront/core'
 import { spreadPanic } from '../morale.ts'
 import { firstIn, nextIn, phasing, pieces, type State, type Step } from '../state.ts'
-import { journeyBarred, mayTravel, offerJourney, travelBarred } from '../strategic.ts'
+import { journeyBarred, mayTravel, offerJourney, offerTravel, travelBarred } from '../strategic.ts'
 
 /** C6.0. */
 export const strategic: Step = {
@@ -13,7 +13,8 @@ export const strategic: Step = {
       a: 'place',
       says: 'Send the force in {place}',
       next: 'to',
-      offers: (s, out) => offerHexes(pieces.hexesOf(s, phasing(s)), out),
+      isExact: true,
+      offers: offerTravel,
       bars: travelBarred,
       takes(s, hex, play) {
         play.enter('journey')
