@@ -8,14 +8,17 @@ import { eliminate, loseOne, weaken } from './strength.ts'
 
 /** C8.10: who inflicted more has won, the defender in a tie; a side that has nobody left has lost. */
 export function decide(s: State, play: Play): void {
-  const { assault } = s
+  const { assault, heard } = s
   const attacker = attackerOf(s)
   const defender = defenderOf(s)
   const isAttackerLeft = isHeldBy(s, attacker, assault.hex)
   const isDefenderLeft = isHeldBy(s, defender, assault.hex)
   if (isAttackerLeft !== isDefenderLeft) assault.winner = isAttackerLeft ? attacker : defender
   else assault.winner = finalLoss(s, false) > finalLoss(s, true) ? attacker : defender
-  play.tell('outcome', finalLoss(s, false), finalLoss(s, true), assault.winner)
+  heard.attackLoss = finalLoss(s, true)
+  heard.defenceLoss = finalLoss(s, false)
+  heard.winner = assault.winner
+  play.tell('outcome', heard.defenceLoss, heard.attackLoss, heard.winner)
 }
 
 /** C8.11, D-R32: the defenders of a major city may rout their largest unit and stay, where another is left. */
@@ -39,6 +42,7 @@ export function holdCity(s: State, unit: number, play: Play): void {
   s.assault.isCityHeld = 1
   s.assault.routed = unit
   s.assault.winner = defenderOf(s)
+  s.heard.winner = defenderOf(s)
   play.tell('routed', unit, s.assault.hex)
 }
 

@@ -17,6 +17,7 @@ import {
   lossesOf,
   ratioColumn,
   totalOf,
+  withPoints,
 } from './combat.ts'
 import { GERMAN, RUSSIAN } from './counters.ts'
 import { beginLosses, dueOf, endLosses, layRest, marksOf, reliefLeft, takeLosses } from './losses.ts'
@@ -108,6 +109,9 @@ function join(s: State, play: Play): void {
   heard.defence = totalOf(s, defender)
   heard.modifiedAttack = attackStrength(s)
   heard.modifiedDefence = defenceStrength(s)
+  heard.attackLoss = 0
+  heard.defenceLoss = 0
+  heard.winner = 0
   assault.attackLeft = heard.attack
   assault.defenceLeft = heard.defence
   tellTotal(s, marksOf(s, attacker), heard.attack)
@@ -139,6 +143,8 @@ function sweep(s: State, play: Play): void {
   for (let unit = firstFighter(s, defender); unit !== 0; unit = firstFighter(s, defender)) eliminate(s, unit, play)
   s.assault.defenceLeft = 0
   s.assault.winner = attackerOf(s)
+  s.heard.winner = attackerOf(s)
+  s.heard.defenceLoss = withPoints(0, s.heard.defence)
   s.march.isSwept = 1
 }
 

@@ -56,15 +56,20 @@ function addWorld(sums: Sums, world: State, line: string, posture: number, share
   const take = posture === 0 ? {} : { posture: `take ${POSTURES[posture]}` }
   const { ends } = forecast(damos, start, { answers: { ...ANSWERS, ...take }, until: isDecided, alike: verdictOf })
   for (const { chance, position } of ends) {
-    const attack = pointsOf(finalLoss(position, true))
-    const defence = position.march.isSwept === 1 ? position.heard.defence : pointsOf(finalLoss(position, false))
+    const { heard } = position
     const weight = chance * share
+    const attack = Math.min(heard.attack, pointsOf(lossOf(position, true)))
+    const defence = Math.min(heard.defence, pointsOf(lossOf(position, false)))
     if (isAttackersVictory(position)) sums.wins += weight
-    if (defence >= position.heard.defence) sums.destroys += weight
-    add(sums.attackLosses, Math.min(attack, position.heard.attack), weight)
-    add(sums.defenceLosses, Math.min(defence, position.heard.defence), weight)
+    if (defence === heard.defence) sums.destroys += weight
+    add(sums.attackLosses, attack, weight)
+    add(sums.defenceLosses, defence, weight)
   }
 }
+
+/** C8.10: what a side has lost, or will have lost when all is laid. */
+const lossOf = (s: State, isAttacker: boolean): number =>
+  s.heard.winner === 0 ? finalLoss(s, isAttacker) : isAttacker ? s.heard.attackLoss : s.heard.defenceLoss
 
 function add(chances: number[], at: number, chance: number): void {
   while (chances.length <= at) chances.push(0)
@@ -72,21 +77,21 @@ function add(chances: number[], at: number, chance: number): void {
 }
 
 /** Both sides know what they lose, and no counterattack is to come. */
-function isDecided(s: State): boolean {
-  const { assault } = s
-  if (assault.hex === 0 || assault.winner !== 0) return assault.winner !== 0
+function isDecided({ assault, heard }: State): boolean {
+  if (assault.isShown === 0) return false
+  if (heard.winner !== 0) return true
   if (assault.payer === 0) return false
   return assault.hasCountered === 1 || assault.posture !== COUNTERATTACK || assault.defenceLoss <= assault.attackLoss
 }
 
-const verdictOf = (s: State): string =>
-  `${finalLoss(s, true)} ${finalLoss(s, false)} ${s.march.isSwept} ${s.assault.winner}`
+const verdictOf = (s: State): string => `${lossOf(s, true)} ${lossOf(s, false)} ${isAttackersVictory(s)}`
 
-/** C8.10: as it will be decided when all losses are laid. */
+/** As it is decided, or will be when all losses are laid. */
 function isAttackersVictory(s: State): boolean {
-  if (s.assault.winner !== 0) return s.assault.winner === phasing(s)
-  const isAttackerLeft = pointsOf(finalLoss(s, true)) < s.heard.attack
-  const isDefenderLeft = pointsOf(finalLoss(s, false)) < s.heard.defence
+  const { heard } = s
+  if (heard.winner !== 0) return heard.winner === phasing(s)
+  const isAttackerLeft = pointsOf(finalLoss(s, true)) < heard.attack
+  const isDefenderLeft = pointsOf(finalLoss(s, false)) < heard.defence
   if (isAttackerLeft !== isDefenderLeft) return isAttackerLeft
   return finalLoss(s, false) > finalLoss(s, true)
 }

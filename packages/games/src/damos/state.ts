@@ -55,6 +55,10 @@ export const columns = ({ kinds, unitIds, ground }: DamosSetting) => ({
     defence: u8,
     modifiedAttack: i16,
     modifiedDefence: i16,
+    /** C8.10: what the last battle came to: losses of both along the sequence, and who has won; nobody while it is on. */
+    attackLoss: u8.as(LOSS_WORDS),
+    defenceLoss: u8.as(LOSS_WORDS),
+    winner: u8.as(SIDES),
   },
   sides: table(SIDE_IDS, { points: u16 }),
   units: table(unitIds, {
