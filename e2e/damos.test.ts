@@ -49,7 +49,9 @@ describe('a German first turn', () => {
     expect(await page.getByRole('log').textContent()).toMatch(/A Concerted Attack on 3127 is declared$/)
     expect([await asked(page), await step(page)]).toEqual([RUSSIAN, 'posture'])
     const matter = page.getByRole('region', { name: 'The matter in hand' })
-    expect(await matter.textContent()).toMatch(/Grand Assault or Penetration.*Steadfast Defence/s)
+    expect(await matter.textContent()).toMatch(
+      /Grand Assault or Penetration.*Steadfast Defence.*Penetration, dice \+2/s,
+    )
     await page.locator('.panel [data-verb="take"]').first().click()
     await ready(page)
     expect([await asked(page), await step(page)]).toEqual([GERMAN, 'march'])
@@ -61,7 +63,7 @@ describe('a German first turn', () => {
     expect(await seriousProblems(page)).toEqual([])
     await playOut(page, 'march')
 
-    expect(await page.locator('.panel').textContent()).toMatch(/Exploiting: \d+ of/)
+    expect(await page.locator('.panel').textContent()).toMatch(/Exploiting: \w+ points left/)
     for (const unit of ['g:4Pz', 'g:10Mot', 'g:267']) await leave(page, unit)
     const goal = (await answers(page)).find((line) => line.startsWith('to '))!.split(' ')[1]!
     await clickHex(page, goal)

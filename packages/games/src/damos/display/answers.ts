@@ -10,12 +10,13 @@ import { journeyCost, journeyPath } from '../strategic.ts'
 import { isSupplied } from '../supply.ts'
 import { namingOf, SIDE_NAMES } from './faces.ts'
 import { boundsText, sumOf, unitsIn } from './knowledge.ts'
-import { offered, stepOf } from './moment.ts'
+import { isAsked, offered, stepOf, viewer } from './moment.ts'
 import { openPostures, PLAN_NAMES } from './postures.ts'
 import { prospectOf, rangeText } from './prospect.ts'
 import { reactionOdds } from './reactions.ts'
 
 export function hints(s: State): Hint[] {
+  if (!isAsked(s)) return []
   switch (stepOf(s)) {
     case 'march':
       return [...marchHints(s), ...attackHints(s)]
@@ -65,6 +66,8 @@ function extension({ turn, setting: { hasThrust, hasPause } }: State): string {
 /** What the way to a hex costs, or what stands in a hex that is attacked. */
 export function outlook(s: State, place: number): Outlook | null {
   const step = stepOf(s)
+  // What a force would come to is for its owner to see.
+  if (viewer(s) !== phasing(s)) return null
   if (step === 'operations' && isHeldBy(s, enemyOf(phasing(s)), place))
     return { items: [], facts: targetFacts(s, place), ask: '' }
   if (step !== 'march') return null

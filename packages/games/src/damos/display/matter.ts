@@ -5,7 +5,7 @@ import { lossBarred } from '../attrition.ts'
 import { PLAN_DRM } from '../charts.ts'
 import type { State } from '../state.ts'
 import { battle, counterattack, losses, relief, reroll, retreat, stand, support } from './battle.ts'
-import { stepOf } from './moment.ts'
+import { isAsked, stepOf } from './moment.ts'
 import { cellOf, effectText, PLAN_NAMES, POSTURE_NAMES, plansOpen, posturesFor } from './postures.ts'
 import { reaction, window } from './reactions.ts'
 import { titleOf, worthOf } from './worth.ts'
@@ -14,11 +14,11 @@ import { titleOf, worthOf } from './worth.ts'
 export function matter(s: State): Matter | null {
   switch (stepOf(s)) {
     case 'window':
-      return window(s)
+      return isAsked(s) ? window(s) : null
     case 'reaction':
-      return reaction(s)
+      return isAsked(s) ? reaction(s) : null
     case 'posture':
-      return posture(s)
+      return isAsked(s) ? posture(s) : null
     case 'support':
       return support(s)
     case 'battle':
@@ -28,13 +28,13 @@ export function matter(s: State): Matter | null {
     case 'relief':
       return relief(s)
     case 'losses':
-      return losses(s)
+      return isAsked(s) ? losses(s) : null
     case 'stand':
-      return stand(s)
+      return isAsked(s) ? stand(s) : null
     case 'fallback':
       return s.assault.hex === 0 ? null : retreat(s)
     case 'attrition':
-      return attrition(s)
+      return isAsked(s) ? attrition(s) : null
     default:
       return null
   }

@@ -18,3 +18,9 @@ export function viewer(s: State): number {
   const asked = damos.decision(s)
   return (asked.isOver ? phasing(s) : asked.side) || phasing(s) || GERMAN
 }
+
+/** Whether who looks is asked: what others ponder is theirs. */
+export function isAsked(s: State): boolean {
+  const asked = damos.decision(s)
+  return !asked.isOver && asked.side === viewer(s)
+}

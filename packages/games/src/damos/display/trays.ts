@@ -77,8 +77,9 @@ function deadNote(lost: readonly TrayUnit[] = []): string {
 
 /** C7.0: what the activation in hand has left, and C9.0: whether it is past half of it. */
 function forceNote({ march }: State): string {
+  if (march.isExploiting === 1) return `Exploiting: ${counted(march.points, 'point')} left`
   const half = 2 * march.spent > march.base ? 'past half of them' : 'not past half'
-  return `${march.isExploiting === 1 ? 'Exploiting: ' : ''}${march.points} of ${march.base} points left, ${half}`
+  return `${march.points} of ${march.base} points left, ${half}`
 }
 
 function forceRows(s: State): LineItem[] {
