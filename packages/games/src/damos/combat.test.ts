@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
   asked,
+  at,
   CAMP,
+  choices,
   concert,
   enter,
   explain,
   FIELD,
   germans,
   isDead,
+  isSpent,
   join,
   one,
   type Played,
@@ -135,6 +138,31 @@ describe('C8.2 strengths', () => {
     const { told: total, toldOn } = match.position.units
     const unit = match.setting.kinds.unit.read('g:5')
     expect([total[unit], toldOn[unit]]).toEqual([10, 3])
+  })
+})
+
+describe('C2.6.1n met in a hex with friends', () => {
+  const met = () => {
+    const units = { 'g:7Pz': CAMP, 'g:5': FIELD, 'r:6MC': '2827', 'r:4RC': '2304' }
+    const match = germans(units, { dice: [two(12), three(3), two(12)] })
+    return say(match, `activate ${CAMP}`, `to ${FIELD}`, 'react 2827', 'roll', 'take counterattack')
+  }
+
+  it('D-R66 those who stood there fight along', () => {
+    expect([met().position.heard.attack, met().position.assault.isMet]).toEqual([14, 1])
+  })
+
+  it('D-R66 and go back with the force, but are not spent', () => {
+    const match = roll(met())
+    say(match, `to ${CAMP}`)
+    expect([at(match, 'g:5'), isSpent(match, 'g:5'), isSpent(match, 'g:7Pz')]).toEqual([CAMP, false, true])
+  })
+})
+
+describe('D-R48 turn 1', () => {
+  it('Russians take a posture, and counterattack', () => {
+    const match = enter(germans({ 'g:7Pz': CAMP, 'r:6MC': FIELD }, { turn: 1 }))
+    expect([asked(match), choices(match)]).toEqual(['Russian posture', ['take counterattack']])
   })
 })
 
