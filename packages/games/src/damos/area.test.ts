@@ -5,6 +5,10 @@ const german = (units: Given['units'], more: Partial<Given> = {}): Played =>
   position({ phase: 'german operations', units: { 'r:331RD': '2301', ...units }, ...more })
 
 describe('X1.3 the area of operations', () => {
+  it('D-R67 the small marshes of the north are open', () => {
+    expect(choices(say(german({ 'g:5': '2628' }), 'activate 2628'), 'to')).toContain('2627')
+  })
+
   it('X1.3a Germans keep out of the marsh until they are east of it', () => {
     const match = say(german({ 'g:5': '3127' }), 'activate 3127')
     expect(refusal(match, 'to 3226')).toEqual({ rule: 'X1.3', because: '3226 lies in the marsh' })
@@ -29,7 +33,7 @@ describe('X1.3 the area of operations', () => {
     expect(refusal(match, 'to 2423')).toEqual({ rule: 'X1.3', because: '2423 lies outside the area of operations' })
   })
 
-  it('X1.3f Russians keep to the same area', () => {
+  it('X1.3f, D-R68 Russians keep to the same area', () => {
     const match = position({ phase: 'russian operations', units: { 'r:6MC': '3216', 'g:5': '2533' } })
     say(match, 'activate 3216')
     expect(refusal(match, 'to 3316')?.rule).toBe('X1.3')

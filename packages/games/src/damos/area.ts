@@ -3,7 +3,7 @@ import { once } from '../once.ts'
 import { GERMAN } from './counters.ts'
 import type { State } from './state.ts'
 
-/** X1.3: where units may be; the south opens when the Germans are east of the marsh. */
+/** X1.3, D-R68: where units may be; the south opens when the Germans are east of the marsh. */
 export const inArea = ({ setting, isSouthOpen }: State, hex: number): boolean =>
   setting.isOperations[hex] === 1 && (isSouthOpen === 1 || setting.isSouthern[hex] === 0)
 

@@ -38,7 +38,7 @@ describe('C5.0 reinforcements', () => {
     expect(refusal(match, 'at 2710')?.because).toBe('2710 is neither a city nor on the east edge')
   })
 
-  it('X1.3e not in cities outside the area, nor in the south while it is closed', () => {
+  it('X1.3e, D-R68 not in cities outside the area, nor in the south while it is closed', () => {
     const closed = say(russian({ 'r:52RC': { due: 3 } }), 'enter r:52RC')
     expect(choices(closed, 'at')).not.toContain('3515')
     const open = say(russian({ 'r:52RC': { due: 3 } }, { set: { isSouthOpen: true } }), 'enter r:52RC')
@@ -55,6 +55,14 @@ describe('C5.0 reinforcements', () => {
     expect(refusal(say(russian({ ...units, 'r:61RC': '2811' }), 'enter r:52RC'), 'at 2811')).toBeNull()
     const full = say(russian({ ...units, 'r:61RC': '2811', 'r:69RC': '2811' }), 'enter r:52RC')
     expect(refusal(full, 'at 2811')).toEqual({ rule: 'X4.1', because: '2811 is full' })
+  })
+})
+
+describe('D-R77', () => {
+  it('arrivals may wait', () => {
+    const match = say(german({ 'g:15': { due: 2 } }, { turn: 3 }), 'done')
+    expect([at(match, 'g:15'), refusal(match, 'done')]).toEqual(['', null])
+    expect(choices(german({ 'g:15': { due: 2 } }, { turn: 5 }), 'enter')).toEqual(['g:15'])
   })
 })
 
@@ -108,7 +116,7 @@ describe('X4.5 replacement points', () => {
     expect(refusal(match, 'rebuild 1 g:5')).toEqual({ rule: 'C5.0', because: 'g:5 has surrendered' })
   })
 
-  it('C2.4c the enemy learns that a point is used, not by whom', () => {
+  it('C2.4c, D-R76 the enemy learns that a point is used, not by whom', () => {
     const match = say(german({ 'g:5': { place: '2529', strength: 4 } }), 'replace g:5')
     const { heard } = match.entries.at(-1)!
     expect(heard[2]!.said?.template).toBe('use a replacement point')

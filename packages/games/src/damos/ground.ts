@@ -2,7 +2,7 @@ import { type Board, TABLE_BARRED } from '@hexfront/core'
 import { marked, sortedNeighbours } from '../hexes.ts'
 import { RAIL_COST, RIVER, TERRAIN, type Terrain } from './charts.ts'
 
-/** Last row that the Germans may enter before they are east of the marsh (D-R38), and the rows that have it. */
+/** Last row that the Germans may enter before they are east of the marsh (D-R38), and the rows that have it (D-R67). */
 const LAST_NORTHERN_ROW = 32
 const FIRST_MARSH_ROW = 31
 const EAST_OF_MARSH = 18

@@ -116,7 +116,7 @@ describe('C3.0 terrain', () => {
     expect(explain(match, 'cost 2713').value).toBe(1)
   })
 
-  it('C3.0 vehicles stop in marsh', () => {
+  it('C3.0, D-R74 vehicles stop in marsh', () => {
     const match = say(german({ 'g:7Pz': '2615' }, { set: { isSouthOpen: true } }), 'activate 2615', 'to 2617')
     expect(match.position.march.hex).toBe(match.setting.ground.parse('2617'))
     expect(choices(match, 'to')).toEqual([])

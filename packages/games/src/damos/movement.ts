@@ -292,7 +292,7 @@ export function marchBarred(s: State, to: number, why: Why): Rule {
   return why.no('C7.0', '{place} is out of reach with {n} points', to, s.march.points)
 }
 
-/** C8.1: with what is left when it is there the force can still enter the target. */
+/** C8.1, D-R75: with what is left when it is there the force can still enter the target. */
 const leadsOn = (s: State, from: number): boolean =>
   approachOf(s).cost(from) + PLAN_COST[GRAND] <= s.march.points - rangeOf(s).reach.cost(from)
 
@@ -349,7 +349,7 @@ export function attackBarred(s: State, hex: number, plan: number, why: Why): Rul
   return needed <= march.points ? LEGAL : why.no('C8.3', '{n} points are needed, {n} are left', needed, march.points)
 }
 
-/** C3.0: vehicles that have entered marsh go no further. */
+/** C3.0, D-R74: vehicles that have entered marsh go no further. */
 const isStuck = (s: State): boolean => s.march.steps > 0 && s.setting.isMarsh[s.march.hex] === 1 && hasVehicles(s)
 
 export function offerAttacks(s: State, out: Choices): void {

@@ -43,7 +43,7 @@ function hasArmor(s: State, side: number, hex: number): boolean {
   return false
 }
 
-/** Elastic defence in rough ground or behind a river; delay in rough ground or a town, with a line of supply. */
+/** D-R73: elastic defence in rough ground or behind a river; delay in rough ground or a town, with a line of supply. */
 function looseBarred(s: State, side: number, hex: number, from: number, posture: number, why: Why): Rule {
   const { setting } = s
   const place = setting.placeAt[hex]!

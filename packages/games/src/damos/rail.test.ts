@@ -66,6 +66,12 @@ describe('X4.3.1 conversion', () => {
     expect(gauge(match, ['2924', '2922'])).toBe('==')
   })
 
+  it('D-R71 a hex that is reached from two sides is rolled for once', () => {
+    const match = german({ german: [...BREST], converted: ['3127', '3126', '3024', '3023', '2923'], dice: [1] })
+    expect(choices(match, 'extend')).toEqual(['3125'])
+    expect(asked(say(match, 'extend 3125'))).toBe('German strategic')
+  })
+
   it('X4.3.1d what is not wanted is left', () => {
     expect(gauge(say(german(), 'done'), BREST)).toBe('------')
   })

@@ -16,7 +16,7 @@ function conversionBarred(s: State, hex: number, why: Why): Rule {
   return LEGAL
 }
 
-/** X4.3.1: a line is named by its first hex that is not converted, next to one that was when the phase began. */
+/** X4.3.1, D-R71: a line is named by its first hex that is not converted, next to one that was when the phase began. */
 export function extendBarred(s: State, hex: number, why: Why): Rule {
   if (s.setting.hasThrust && s.rail.isUsed === 1) return why.no('X4.3.1', 'one railhead only is moved on in a turn')
   const barred = conversionBarred(s, hex, why)

@@ -227,6 +227,13 @@ describe('C2.6.1 reacting', () => {
     expect([at(match, 'r:61RC'), isSpent(match, 'r:61RC')]).toEqual(['2810', false])
   })
 
+  it('D-R66 a part reaches as far as the whole', () => {
+    const match = german({ 'r:6MC': { place: '2810', strength: 3 }, 'r:61RC': '2810' }, { dice: [2] })
+    enter(say(match, 'activate 2814'), '2812')
+    say(match, 'react 2810', 'without r:61RC')
+    expect(refusal(match, 'roll')).toBeNull()
+  })
+
   it('X3.0a with one mobile unit the whole force may go', () => {
     const match = say(inWindow([9], { 'r:61RC': '2810' }), 'react 2810', 'roll')
     expect([at(match, 'r:6MC'), at(match, 'r:61RC')]).toEqual(['2811', '2811'])
@@ -319,6 +326,14 @@ describe('C2.6.1f leaving', () => {
     match.position.hexes.control[match.setting.ground.parse(first)] = 1
     say(match, `to ${first}`)
     expect(controller(match, first)).toBe('German')
+  })
+
+  it('D-R70 spent units stay', () => {
+    const match = german({ 'r:6MC': '2811', 'r:61RC': { place: '2811', spent: true } }, { dice: [12] })
+    reach(say(match, 'activate 2814'), '2812')
+    say(match, 'attack standard 2811', 'withdraw 2811')
+    while (asked(match) === 'Russian fallback') say(match, `to ${choices(match, 'to')[0]}`)
+    expect([at(match, 'r:61RC'), at(match, 'r:6MC') === '2811']).toEqual(['2811', false])
   })
 
   it('C2.6.1f also when the mover only enters their zone of influence', () => {

@@ -223,7 +223,7 @@ export function leaveBarred(s: State, from: number, why: Why): Rule {
   return canEscape(s, side, from) ? LEGAL : why.no('C2.6.1', 'no way leads back from {place}', from)
 }
 
-/** Puts all fresh units of a hex among the members. */
+/** D-R66, D-R70: puts all fresh units of a hex among the members. */
 export function gather(s: State, side: number, hex: number, members: Uint8Array): void {
   for (let unit = firstIn(s, side, hex); unit !== 0; unit = nextIn(s, unit)) if (isFresh(s, unit)) members[unit] = 1
 }

@@ -57,6 +57,12 @@ describe('X4.3.1 German lines', () => {
     expect(supplied(at(units, { german: BREST, converted: BREST }), 'g:5')).toBe(true)
   })
 
+  it('D-R69 lines keep to the area: none goes round the enemy outside it', () => {
+    const cut = { 'r:4RC': '2420', 'g:5': '2519', 'g:6': '2522' }
+    expect(supplied(at(cut), 'r:4RC')).toBe(false)
+    expect(supplied(at({ ...cut, 'g:5': '2533' }), 'r:4RC')).toBe(true)
+  })
+
   it('X4.6.1a on turn 1 Russians have no zones, from turn 2 on they have', () => {
     const units = { 'g:5': '3126', 'r:4RC': '3227' }
     expect(supplied(at(units, { turn: 1 }), 'g:5')).toBe(true)

@@ -150,7 +150,7 @@ function eachRussianSource(s: State, closed: Uint8Array, visit: (hex: number) =>
 export const isOurRail = ({ hexes }: State, side: number, hex: number): boolean =>
   hexes.control[hex] === side && (hexes.rail[hex] !== 0) === (side === GERMAN)
 
-/** Lines keep to the area, those of the Germans also to Germany. */
+/** D-R69: lines keep to the area, those of the Germans also to Germany. */
 const offLimits = ({ setting, isSouthOpen }: State, side: number): Uint8Array =>
   limits(setting)[(side - 1) * 2 + isSouthOpen]!
 

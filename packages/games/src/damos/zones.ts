@@ -23,7 +23,7 @@ export function hasMobile(s: State, side: number, hex: number): boolean {
   return false
 }
 
-/** C2.6: how far the zone of influence of the fresh units in a hex reaches; its owner alone can say. */
+/** C2.6, D-R66: how far the zone of influence of the fresh units in a hex reaches; its owner alone can say. */
 export function influence(s: State, side: number, hex: number): number {
   let strength = 0
   for (let unit = firstIn(s, side, hex); unit !== 0; unit = nextIn(s, unit))
