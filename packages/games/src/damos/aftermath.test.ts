@@ -62,7 +62,7 @@ describe('C8.10 who has won', () => {
     expect(match.entries.at(-1)!.told.find(({ event }) => event === 'outcome')?.operands).toEqual([9, 8, 1])
   })
 
-  it('a side that has nobody left has lost', () => {
+  it('D-R81 a side that has nobody left has lost', () => {
     const match = germans(
       { 'g:5': CAMP, 'g:35': CAMP, 'r:155RD': { place: FIELD, strength: 2 }, 'g:6': CAMP },
       { dice: [three(8), one(6)] },

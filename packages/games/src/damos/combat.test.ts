@@ -148,11 +148,11 @@ describe('C2.6.1n met in a hex with friends', () => {
     return say(match, `activate ${CAMP}`, `to ${FIELD}`, 'react 2827', 'roll', 'take counterattack')
   }
 
-  it('D-R66 those who stood there fight along', () => {
+  it('D-R80 those who stood there fight along', () => {
     expect([met().position.heard.attack, met().position.assault.isMet]).toEqual([14, 1])
   })
 
-  it('D-R66 and go back with the force, but are not spent', () => {
+  it('D-R80 and go back with the force, but are not spent', () => {
     const match = roll(met())
     say(match, `to ${CAMP}`)
     expect([at(match, 'g:5'), isSpent(match, 'g:5'), isSpent(match, 'g:7Pz')]).toEqual([CAMP, false, true])
