@@ -148,6 +148,18 @@ describe('C8.11 the loser goes back', () => {
     expect([isDemoralized(match, 'r:4RC'), isDemoralized(match, 'r:1RC')]).toEqual([true, true])
   })
 
+  it('D-R88 of equal ones the first in the order of the counters', () => {
+    const shaken = { place: FIELD, demoralized: true, strength: 5 }
+    const units = { 'r:4RC': shaken, 'r:5RC': shaken }
+    const match = enter(germans({ 'g:7Pz': CAMP, 'g:20Pz': CAMP, ...units }, { dice: [three(4), two(2)] }))
+    say(match, 'roll')
+    while (asked(match) === 'German losses') say(match, 'rest')
+    say(match, 'lose r:4RC', 'lose r:5RC')
+    expect([strength(match, 'r:4RC'), strength(match, 'r:5RC'), asked(match)]).toEqual([4, 4, 'Russian fallback'])
+    say(match, 'to 2827', 'to 2727', 'stop')
+    expect([strength(match, 'r:4RC'), strength(match, 'r:5RC')]).toEqual([3, 4])
+  })
+
   it('D-R56 not after a Meeting Engagement', () => {
     const units = { 'r:4RC': { place: FIELD, demoralized: true } }
     const match = roll(

@@ -152,6 +152,15 @@ describe('C2.6.1n met in a hex with friends', () => {
     expect([met().position.heard.attack, met().position.assault.isMet]).toEqual([14, 1])
   })
 
+  it('D-R86 a river counts against a force that is met behind it, but not if friends were there before', () => {
+    const across = (units: object) => {
+      const match = germans({ 'g:7Pz': '2929', 'r:6MC': '2827', 'r:4RC': '2304', ...units }, { dice: [two(12)] })
+      say(match, 'activate 2929', 'to 2828', 'react 2827', 'roll', 'take counterattack')
+      return explain(match, 'attack').items.includes('C8.2 across a river -2')
+    }
+    expect([across({}), across({ 'g:5': FIELD })]).toEqual([true, false])
+  })
+
   it('D-R80 and go back with the force, but are not spent', () => {
     const match = roll(met())
     say(match, `to ${CAMP}`)
