@@ -62,7 +62,7 @@ describe('C8.10 who has won', () => {
     expect(match.entries.at(-1)!.told.find(({ event }) => event === 'outcome')?.operands).toEqual([9, 8, 1])
   })
 
-  it('a side that has nobody left has lost', () => {
+  it('D-R81 a side that has nobody left has lost', () => {
     const match = germans(
       { 'g:5': CAMP, 'g:35': CAMP, 'r:155RD': { place: FIELD, strength: 2 }, 'g:6': CAMP },
       { dice: [three(8), one(6)] },
@@ -146,6 +146,18 @@ describe('C8.11 the loser goes back', () => {
     say(match, 'to 2827', 'to 2727', 'stop')
     expect(strength(match, 'r:4RC') + strength(match, 'r:1RC')).toBe(before - 1)
     expect([isDemoralized(match, 'r:4RC'), isDemoralized(match, 'r:1RC')]).toEqual([true, true])
+  })
+
+  it('D-R88 of equal ones the first in the order of the counters', () => {
+    const shaken = { place: FIELD, demoralized: true, strength: 5 }
+    const units = { 'r:4RC': shaken, 'r:5RC': shaken }
+    const match = enter(germans({ 'g:7Pz': CAMP, 'g:20Pz': CAMP, ...units }, { dice: [three(4), two(2)] }))
+    say(match, 'roll')
+    while (asked(match) === 'German losses') say(match, 'rest')
+    say(match, 'lose r:4RC', 'lose r:5RC')
+    expect([strength(match, 'r:4RC'), strength(match, 'r:5RC'), asked(match)]).toEqual([4, 4, 'Russian fallback'])
+    say(match, 'to 2827', 'to 2727', 'stop')
+    expect([strength(match, 'r:4RC'), strength(match, 'r:5RC')]).toEqual([3, 4])
   })
 
   it('D-R56 not after a Meeting Engagement', () => {

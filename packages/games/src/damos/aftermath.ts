@@ -118,7 +118,8 @@ export function finish(s: State, play: Play): void {
       }
   if (isHeldBy(s, winner, hex)) occupy(s, winner, hex, play)
   march.hasFought = 1
-  if (winner !== attackerOf(s)) return
+  // C8.12: the battle of an exploitation gives nothing to those who are still to go.
+  if (winner !== attackerOf(s) || march.isExploiting === 1) return
   march.hasWon = 1
   march.wonBy = assault.plan
   march.surplus = assault.surplus

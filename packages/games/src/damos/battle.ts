@@ -145,11 +145,11 @@ function sweep(s: State, play: Play): void {
   s.assault.winner = attackerOf(s)
   s.heard.winner = attackerOf(s)
   s.heard.defenceLoss = withPoints(0, s.heard.defence)
-  s.march.isSwept = 1
+  if (s.march.isExploiting === 0) s.march.isSwept = 1
 }
 
 /** C8.6: both sides; the German's one by one where he may throw one again. */
-export function throwDice(s: State, play: Play): void {
+function throwDice(s: State, play: Play): void {
   s.assault.attackRoll = throwFor(s, attackerOf(s), 'the attack (C8.6)', play)
   s.assault.defenceRoll = throwFor(s, defenderOf(s), 'the defence (C8.6)', play)
 }

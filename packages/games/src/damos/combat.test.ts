@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
   asked,
+  at,
   CAMP,
+  choices,
   concert,
   enter,
   explain,
   FIELD,
   germans,
   isDead,
+  isSpent,
   join,
   one,
   type Played,
@@ -135,6 +138,40 @@ describe('C8.2 strengths', () => {
     const { told: total, toldOn } = match.position.units
     const unit = match.setting.kinds.unit.read('g:5')
     expect([total[unit], toldOn[unit]]).toEqual([10, 3])
+  })
+})
+
+describe('C2.6.1n met in a hex with friends', () => {
+  const met = () => {
+    const units = { 'g:7Pz': CAMP, 'g:5': FIELD, 'r:6MC': '2827', 'r:4RC': '2304' }
+    const match = germans(units, { dice: [two(12), three(3), two(12)] })
+    return say(match, `activate ${CAMP}`, `to ${FIELD}`, 'react 2827', 'roll', 'take counterattack')
+  }
+
+  it('D-R80 those who stood there fight along', () => {
+    expect([met().position.heard.attack, met().position.assault.isMet]).toEqual([14, 1])
+  })
+
+  it('D-R86 a river counts against a force that is met behind it, but not if friends were there before', () => {
+    const across = (units: object) => {
+      const match = germans({ 'g:7Pz': '2929', 'r:6MC': '2827', 'r:4RC': '2304', ...units }, { dice: [two(12)] })
+      say(match, 'activate 2929', 'to 2828', 'react 2827', 'roll', 'take counterattack')
+      return explain(match, 'attack').items.includes('C8.2 across a river -2')
+    }
+    expect([across({}), across({ 'g:5': FIELD })]).toEqual([true, false])
+  })
+
+  it('D-R80 and go back with the force, but are not spent', () => {
+    const match = roll(met())
+    say(match, `to ${CAMP}`)
+    expect([at(match, 'g:5'), isSpent(match, 'g:5'), isSpent(match, 'g:7Pz')]).toEqual([CAMP, false, true])
+  })
+})
+
+describe('D-R48 turn 1', () => {
+  it('Russians take a posture, and counterattack', () => {
+    const match = enter(germans({ 'g:7Pz': CAMP, 'r:6MC': FIELD }, { turn: 1 }))
+    expect([asked(match), choices(match)]).toEqual(['Russian posture', ['take counterattack']])
   })
 })
 

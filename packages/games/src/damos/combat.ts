@@ -118,7 +118,7 @@ function strengthDefending(s: State, side: number, why: Why): number {
 const placeName = (place: number): keyof typeof PLACES => (place === MAJOR ? 'major' : place === TOWN ? 'town' : 'city')
 
 /** C8.2, X4.6.5: the river that all attackers have crossed to get into the hex. */
-export function crossesRiver(s: State): boolean {
+function crossesRiver(s: State): boolean {
   const { hex, from } = s.assault
   if (from === 0 || !countsRivers(s)) return false
   const { ground, river } = s.setting
@@ -137,7 +137,7 @@ export const isSweeping = (s: State): boolean =>
 const NO_EFFECT: Effect = {}
 
 /** C8.4: the cell of plan and posture; C2.8: none against a demoralized defender. */
-export function effectOf({ assault }: State): Effect {
+function effectOf({ assault }: State): Effect {
   const plan = PLANS[assault.plan]
   const posture = POSTURES[assault.posture]
   return assault.isShaken === 1 || !plan || !posture ? NO_EFFECT : MATRIX.cells[posture][plan]

@@ -5,7 +5,15 @@ import { isMobile } from './zones.ts'
 
 /** What holds at every moment: the empty string, or what is broken. */
 export function broken(s: State, before: State): string {
-  return counters(s) || hexes(s) || rails(s, before) || knowledge(s) || forces(s, before) || order(s, before)
+  return (
+    counters(s) ||
+    hexes(s) ||
+    rails(s, before) ||
+    knowledge(s) ||
+    forces(s, before) ||
+    order(s, before) ||
+    losses(s, before)
+  )
 }
 
 /** A unit is on the map, dead or to come, and one of them only; strength never passes what is printed. */
@@ -90,4 +98,16 @@ function order(s: State, before: State): string {
     if (s.hexes.control[hex] !== before.hexes.control[hex])
       return `${s.setting.ground.name(hex)} has changed hands in passing`
   return ''
+}
+
+/** C8.8: when the losses of an exchange are laid, a unit that was largest has half of them, or is gone. */
+function losses({ assault, units, setting }: State, { assault: was, units: had }: State): string {
+  if (was.payer === 0 || was.incurred === 0 || assault.payer === was.payer) return ''
+  const most = Math.max(...had.before)
+  for (let unit = 1; unit <= setting.units; unit++) {
+    const before = had.before[unit]!
+    const left = units.place[unit] === 0 ? 0 : units.strength[unit]!
+    if (before === most && before - left >= Math.min(was.incurred >> 1, before)) return ''
+  }
+  return 'the largest unit has less than half of the losses'
 }

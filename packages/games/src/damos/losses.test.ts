@@ -105,7 +105,7 @@ describe('C8.8 taking losses', () => {
     expect([isDead(match, 'r:155RD'), match.position.march.surplus]).toEqual([true, 2])
   })
 
-  it('a unit that is alone, or a force that is gone, leaves nothing to choose', () => {
+  it('D-R84 a unit that is alone, or a force that is gone, leaves nothing to choose', () => {
     const alone = germans({ 'g:5': CAMP, 'r:28RC': FIELD }, { dice: [one(1), two(9)] })
     say(join(alone), 'roll')
     expect([asked(alone), strength(alone, 'g:5')]).toEqual(['German fallback', 4])

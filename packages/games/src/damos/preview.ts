@@ -35,11 +35,12 @@ const WORLDS = 24
 
 /** What an attack would come to, against each posture that the defenders of the hex may take for all that is known. */
 export function prospectsOf(view: State, side: number, hex: number, line: string): Prospects[] {
-  const worlds = worldsOf(view, side)
+  const worlds = worldsOf(view, side, hex)
+  const count = worlds.reduce((sum, { times }) => sum + times, 0)
   return posturesOf(view, hex).map((posture) => {
     const sums = { wins: 0, destroys: 0, attackLosses: [0], defenceLosses: [0] }
-    for (const world of worlds) addWorld(sums, world, line, posture, 1 / worlds.length)
-    return { posture, ...sums, worlds: worlds.length > 1 ? worlds.length : 0 }
+    for (const { world, times } of worlds) addWorld(sums, world, line, posture, times / count)
+    return { posture, ...sums, worlds: count > 1 ? count : 0 }
   })
 }
 
@@ -106,13 +107,35 @@ function posturesOf(view: State, hex: number): number[] {
   )
 }
 
-/** Positions that fit what the side knows: the view itself where it knows all. */
-function worldsOf(view: State, side: number): State[] {
-  if (view.setting.isOpen) return [view]
+/** Positions that fit what a side knows, and how often they came up. */
+interface World {
+  readonly world: State
+  times: number
+}
+
+/** The view itself where it knows all. Positions with the same posture and strengths, armor by itself, are one. */
+function worldsOf(view: State, side: number, hex: number): World[] {
+  if (view.setting.isOpen) return [{ world: view, times: 1 }]
   const dice = seededDice(hash(view))
-  return Array.from({ length: WORLDS }, () => {
-    const world = copyOf(damos, view)
+  const found = new Map<string, World>()
+  const world = copyOf(damos, view)
+  for (let n = 0; n < WORLDS; n++) {
     damos.resample(view, side, dice, world)
-    return world
-  })
+    const key = `${strengthIn(world, hex)} ${strengthIn(world, world.march.hex)} ${world.concerted.posture}`
+    const known = found.get(key)
+    if (known) known.times++
+    else found.set(key, { world: copyOf(damos, world), times: 1 })
+  }
+  return [...found.values()]
+}
+
+function strengthIn({ units, setting }: State, hex: number): string {
+  let all = 0
+  let armored = 0
+  for (let unit = 1; unit <= setting.units; unit++) {
+    if (units.place[unit] !== hex) continue
+    all += units.strength[unit]!
+    if (setting.isArmored[unit] === 1) armored += units.strength[unit]!
+  }
+  return `${all}/${armored}`
 }

@@ -356,7 +356,7 @@ function goOn(s: State, play: Play): void {
   const { march: force, assault } = s
   if (force.hasFought === 1 || !s.units.inHand.includes(1)) {
     // C8.12: once, and only after the battle of the activation itself.
-    if (force.hasWon === 0 || force.isExploiting === 1 || !beginExploitation(s)) play.begin()
+    if (force.hasWon === 0 || !beginExploitation(s)) play.begin()
     changed(s)
     return
   }
