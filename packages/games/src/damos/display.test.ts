@@ -246,6 +246,16 @@ describe('matters', () => {
     for (const { text, value } of rows) expect(value).toBe(percent(thrown.get(text)!))
   })
 
+  it('C8.6 an attack is foreseen for each plan while it can still be left, by its owner alone', () => {
+    const match = say(prepared(), 'done', 'activate 2829')
+    const place = match.setting.ground.parse('2828')
+    const facts = display.outlook(viewOf(match, GERMAN), place)!.facts.map(({ text }) => text)
+    expect(facts).toContain('Your force has 22 strength points')
+    expect(facts).toContain('They will take: Counterattack')
+    expect(facts).toContain('Standard Attack: wins over 99%, destroys them in 98%')
+    expect(display.outlook(viewOf(match, RUSSIAN), place)).toBeNull()
+  })
+
   it('C2.6.1 a reaction says what it needs, line by line, and which way it takes', () => {
     const match = say(prepared(), 'done', 'done', 'done', 'done', 'activate 2829', 'to 2929', 'react 2828')
     const { headline, sections, results, paint } = display.matter(viewOf(match, RUSSIAN))!

@@ -1,10 +1,12 @@
 import { type Fact, type Hint, LEGAL, NO_REASONS, type Outlook } from '@hexfront/core'
 import { percent } from '../../display/bands.ts'
+import { numberOf } from '../../display/spots.ts'
 import { tollsOf } from '../../display/tolls.ts'
 import { capital, counted, fraction } from '../../words.ts'
-import { FROST, LEAP_TURN } from '../charts.ts'
+import { FROST, LEAP_TURN, PLANS } from '../charts.ts'
 import { isOurs } from '../deployment.ts'
 import { activateBarred, attackBarred, rangeOf, stepCost } from '../movement.ts'
+import { prospectsOf } from '../preview.ts'
 import { enemyOf, isHeldBy, phasing, pieces, type State } from '../state.ts'
 import { journeyCost, journeyPath } from '../strategic.ts'
 import { isSupplied } from '../supply.ts'
@@ -12,7 +14,6 @@ import { namingOf, SIDE_NAMES } from './faces.ts'
 import { boundsText, sumOf, unitsIn } from './knowledge.ts'
 import { isAsked, offered, stepOf, viewer } from './moment.ts'
 import { openPostures, PLAN_NAMES } from './postures.ts'
-import { prospectOf, rangeText } from './prospect.ts'
 import { reactionOdds } from './reactions.ts'
 
 export function hints(s: State): Hint[] {
@@ -91,7 +92,7 @@ function attackOutlook(s: State, place: number): Outlook | null {
     ...targetFacts(s, place),
     ...plansAt(s, place).map((plan) => ({
       rule: 'C8.6',
-      text: `${PLAN_NAMES[plan]}: ahead in ${rangeText(prospectOf(s, place, plan))} of throws`,
+      text: `${PLAN_NAMES[plan]}: ${prospectText(s, place, plan)}`,
     })),
   ]
   if (s.march.plan === 0)
@@ -100,6 +101,16 @@ function attackOutlook(s: State, place: number): Outlook | null {
       text: `${cost} of ${counted(s.march.points, 'point')}; a Standard Attack takes one more`,
     })
   return { items, facts, ask: '' }
+}
+
+/** `wins 49% to 62%, destroys them in 20%`: over what the enemy may have and how he may stand. */
+function prospectText(s: State, place: number, plan: number): string {
+  const found = prospectsOf(s, phasing(s), place, `attack ${PLANS[plan]} ${numberOf(s, place)}`)
+  const range = (values: readonly number[]): string => {
+    const [low, high] = [percent(Math.min(...values)), percent(Math.max(...values))]
+    return low === high ? low : `${low} to ${high}`
+  }
+  return `wins ${range(found.map(({ wins }) => wins))}, destroys them in ${range(found.map(({ destroys }) => destroys))}`
 }
 
 /** The plans with which the force in hand may go into a hex. */
