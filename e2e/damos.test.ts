@@ -80,6 +80,9 @@ describe('a German first turn', () => {
 
     await endUntil(page, 'operations')
     await fanButton(page, KOBRIN, 'Penetration')
+    await ready(page)
+    expect(await asked(page)).toBe(RUSSIAN)
+    await sealed(page)
     await playOut(page, 'march')
     await clickHex(page, KOBRIN)
     await playOut(page, 'operations')
@@ -158,10 +161,8 @@ describe('a second turn', () => {
     await ready(page)
     expect(await asked(page)).toBe(RUSSIAN)
     await clickHex(page, '3128')
-    const said = `${await page.locator('.fan').innerHTML()} ${await page.locator('body').textContent()}`
-    expect(said).toMatch(/3rd Panzer Division, \?-8/)
-    expect(said).toMatch(/3128: German 3 Pz \?-8, 4 Pz \?-8/)
-    expect(said).not.toMatch(/(Pz|Mot|Inf|Division,) [1-9]-[58]/)
+    expect(await page.locator('.fan').innerHTML()).toMatch(/3rd Panzer Division, \?-8/)
+    await sealed(page)
   })
 })
 
@@ -182,6 +183,16 @@ describe('a newcomer', () => {
     expect(await guide.count()).toBe(0)
   })
 })
+
+/** Nothing on the page tells the strength of a German unit, or which of them has lost any. */
+async function sealed(page: Page): Promise<void> {
+  const html = await page.locator('body').innerHTML()
+  const text = (await page.locator('body').textContent()) ?? ''
+  expect(text).toMatch(/4 Pz \?-8/)
+  expect(text).not.toMatch(/(Pz|Mot|Inf|GD|Reich) [1-9]-[58]/)
+  expect(html).not.toMatch(/(Division|Brigade|Reich|Grossdeutschland), [1-9]-[58]/)
+  expect(text).not.toMatch(/(Pz|Mot|Inf|GD|Reich) loses/)
+}
 
 /** Opens the stack of a hex and presses what it offers. */
 async function fanButton(page: Page, hex: string, text: string): Promise<void> {

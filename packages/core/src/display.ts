@@ -319,6 +319,7 @@ export interface Proposal {
 
 export interface Section {
   readonly title: string
+  /** What the items come to, below them; empty for a list that comes to nothing, whose title stands above it. */
   readonly total: string
   readonly items: readonly { readonly rule: Rule; readonly text: string; readonly value: string }[]
 }
