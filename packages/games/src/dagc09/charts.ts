@@ -86,7 +86,7 @@ export const REPLACEMENTS = {
   provenance: reconstructed(
     '3.8 says that the printed German rate is lower than two a turn; it rises after the plot of 20 July',
   ),
-  german: [0, 1, 0, 1, 0, 1, 1, 2, 2],
+  german: [1, 1, 2, 2, 2, 2, 2, 2, 2],
   soviet: [3, 3, 3, 3, 3, 2, 2, 2, 2],
 } as const
 

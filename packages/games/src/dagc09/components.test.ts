@@ -43,7 +43,11 @@ describe('1 and 2: map and counters', () => {
   })
 
   it('2.5b seven Korps Gruppen, four corps of North Ukraine, four of the Fifth Panzer Army', () => {
-    expect(of('korps gruppe').map(({ id }) => id.slice(2)).sort()).toEqual(['Bnu', 'Brn', 'Hrt', 'Klf', 'Skn', 'Str', 'Wdl'])
+    expect(
+      of('korps gruppe')
+        .map(({ id }) => id.slice(2))
+        .sort(),
+    ).toEqual(['Bnu', 'Brn', 'Hrt', 'Klf', 'Skn', 'Str', 'Wdl'])
     expect(of('north ukraine').map(({ id }) => id)).toEqual(['g:3NU', 'g:24NU', 'g:46NU', 'g:48NU'])
     expect(of('fifth panzer army').map(({ id }) => id)).toEqual(['g:1SS', 'g:2SS', 'g:47Pz', 'g:58Pz'])
   })
@@ -88,7 +92,11 @@ describe('1 and 2: map and counters', () => {
 
   it('12.5 every fortified locality starts in a place of the map that is one', () => {
     const places = board.places.filter(({ attributes }) => attributes.get('locality') === 'fortified')
-    expect(of('fortified locality').map(({ start }) => start).sort()).toEqual(places.map(({ hex }) => ground.name(hex)).sort())
+    expect(
+      of('fortified locality')
+        .map(({ start }) => start)
+        .sort(),
+    ).toEqual(places.map(({ hex }) => ground.name(hex)).sort())
   })
 
   it('3.1a counters start on land of their own side, two a hex at most', () => {

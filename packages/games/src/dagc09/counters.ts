@@ -60,9 +60,9 @@ const KORPS_GRUPPE: Shape = { kind: 'infantry', full: 2, reduced: 0 }
 const LOCALITY: Shape = { kind: 'fortified locality', full: 2, reduced: 0 }
 const SS_PANZER_CORPS: Shape = { kind: 'armor', full: 7, reduced: 4 }
 const WESTERN_PANZER_CORPS: Shape = { kind: 'armor', full: 6, reduced: 3 }
-const ARMY: Shape = { kind: 'infantry', full: 4, reduced: 2 }
-const GUARDS_ARMY: Shape = { kind: 'guards', full: 5, reduced: 3 }
-const SHOCK_ARMY: Shape = { kind: 'shock', full: 6, reduced: 3 }
+const ARMY: Shape = { kind: 'infantry', full: 3, reduced: 2 }
+const GUARDS_ARMY: Shape = { kind: 'guards', full: 4, reduced: 2 }
+const SHOCK_ARMY: Shape = { kind: 'shock', full: 5, reduced: 3 }
 const TANK_ARMY: Shape = { kind: 'armor', full: 6, reduced: 3 }
 const GUARDS_TANK_ARMY: Shape = { kind: 'armor', full: 7, reduced: 4 }
 const CAVALRY_MECHANIZED: Shape = { kind: 'cavalry-mechanized group', full: 4, reduced: 2 }
@@ -156,6 +156,12 @@ const LOCALITIES: readonly Counter[] = [
   locality('Minsk', '3908'),
   locality('Vilna', '3313'),
   locality('Baranovichi', '4113'),
+  locality('Tallinn', '1008'),
+  locality('Dvinsk', '2809'),
+  locality('Borisov', '3806'),
+  locality('Pinsk', '4615'),
+  locality('Brest', '4421'),
+  locality('Kovel', '4919'),
 ]
 
 const korpsGruppe = (id: string, name: string, turn: number, bank: Bank): Counter => ({
@@ -169,18 +175,18 @@ const korpsGruppe = (id: string, name: string, turn: number, bank: Bank): Counte
 
 const KORPS_GRUPPEN: readonly Counter[] = [
   korpsGruppe('Skn', 'Saucken', 2, 'south'),
-  korpsGruppe('Wdl', 'Weidling', 3, 'south'),
-  korpsGruppe('Hrt', 'Hartneck', 3, 'south'),
-  korpsGruppe('Brn', 'Brenner', 4, 'south'),
-  korpsGruppe('Klf', 'Kleffel', 4, 'north'),
-  korpsGruppe('Bnu', 'Buneau', 5, 'south'),
-  korpsGruppe('Str', 'Strachwitz', 8, 'south'),
+  korpsGruppe('Wdl', 'Weidling', 2, 'south'),
+  korpsGruppe('Hrt', 'Hartneck', 2, 'south'),
+  korpsGruppe('Brn', 'Brenner', 3, 'south'),
+  korpsGruppe('Klf', 'Kleffel', 2, 'north'),
+  korpsGruppe('Bnu', 'Buneau', 3, 'south'),
+  korpsGruppe('Str', 'Strachwitz', 4, 'south'),
 ]
 
 const GERMAN_REINFORCEMENTS: readonly Counter[] = [
-  on(5, german('36', 'XXXVI', INFANTRY_CORPS, '')),
-  on(6, german('4SS', 'IV SS', PANZER_CORPS, '')),
-  on(7, german('40Pz', 'XL', PANZER_CORPS, '')),
+  on(3, german('36', 'XXXVI', INFANTRY_CORPS, '')),
+  on(4, german('4SS', 'IV SS', PANZER_CORPS, '')),
+  on(5, german('40Pz', 'XL', PANZER_CORPS, '')),
 ]
 
 const northUkraine = (id: string, name: string): Counter => ({

@@ -50,6 +50,15 @@ export class Orders {
     const reach = Array.from({ length: s.setting.units + 1 }, (_, unit) =>
       unit === 0 ? [] : reachable(s, unit, position),
     )
+    // 4.2: the game is won.
+    const { koenigsberg } = s.setting
+    const winner = reach.findIndex((hexes, unit) => hexes.includes(koenigsberg) && hasRoom(s, unit, koenigsberg))
+    if (this.#seen.side === SOVIET && winner > 0) {
+      this.#goals.set(winner, koenigsberg)
+      return
+    }
+    // 4.2: its garrison is not lured away.
+    for (const [unit, post] of this.#posts) if (post.hex === koenigsberg) reach[unit] = []
     const best = reach.map((hexes, unit) => this.#mostOf(s, unit, hexes))
     const known = new Map<number, number>()
     const toll = (unit: number): number => {

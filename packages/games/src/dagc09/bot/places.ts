@@ -3,7 +3,7 @@ import { GERMAN, SOVIET } from '../counters.ts'
 import { isGermanHexSupplied, isSovietHexTraced } from '../lines.ts'
 import { portsAt } from '../ports.ts'
 import { isOutOfBounds } from '../stacking.ts'
-import { enemyOf, isCavalryMechanized, isLocality, pieces, type State, sideOf, stepsOf, strengthOf } from '../state.ts'
+import { enemyOf, isCavalryMechanized, pieces, type State, sideOf, stepsOf, strengthOf } from '../state.ts'
 import { holdsCoast, sovietPoints } from '../victory.ts'
 import { cover, exits, mightIn, stepWorth } from './forces.ts'
 import { sharesFront } from './offensive.ts'
@@ -118,8 +118,10 @@ function holding(
   if (points === 0) return 0
   const isCity = s.setting.isCity[hex] === 1
   const lostNow =
-    pieces.count(s, hex) === 0 ? chanceToWalkIn(threat[hex]!, near[hex]!) : lostBy(s, hex, before, 0, isCity)
-  const lostThen = lostBy(s, hex, after, stepsOf(s, unit), isCity)
+    pieces.count(s, hex) === 0
+      ? chanceToWalkIn(threat[hex]!, near[hex]!)
+      : lostBy(s, hex, before, 0, isCity, near[hex]!)
+  const lostThen = lostBy(s, hex, after, stepsOf(s, unit), isCity, near[hex]!)
   return temper.hold * points * Math.max(0, lostNow - lostThen)
 }
 
@@ -129,15 +131,18 @@ const isOpenCoast = (s: State, hex: number): boolean => s.setting.balticCoast.in
 const chanceToWalkIn = (threat: number, near: number): number =>
   threat > 0 ? 1 : near <= 2 * STRIDE ? 0.4 : near <= 3 * STRIDE ? 0.1 : 0
 
-/** The chance that a hex falls in a turn: each step makes it last longer; out of towns one is thrown, too. */
-function lostBy(s: State, hex: number, { loss, back }: Risk, more: number, isCity: boolean): number {
+/** The chance that a hex falls in a turn. Every hit takes a step of each, so that the one with most steps counts; a second hit needs an enemy who is there already. */
+function lostBy(s: State, hex: number, { loss, back }: Risk, more: number, isCity: boolean, near: number): number {
   let steps = more
   for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
-    steps += isLocality(s, unit) ? 1 : stepsOf(s, unit)
+    steps = Math.max(steps, stepsOf(s, unit))
   const hurt = isCity ? loss + back : loss
-  const killed = steps <= 1 ? hurt : steps === 2 ? hurt * hurt : hurt * hurt * 0.5
+  const killed = steps <= 1 ? hurt : near <= 1 ? hurt * hurt : hurt * LATER
   return Math.min(1, killed + (isCity ? 0 : back * 0.5))
 }
+
+/** What is hit now may fall later. */
+const LATER = 0.2
 
 /** Whether a hex is in supply for a unit that would stand there. */
 function isFed(s: State, side: number, unit: number, hex: number): boolean {

@@ -1,6 +1,6 @@
 import { TURNS } from '../charts.ts'
-import { GERMAN } from '../counters.ts'
-import { isLocality, pieces, type State, strengthOf } from '../state.ts'
+import { GERMAN, SOVIET } from '../counters.ts'
+import { isLocality, pieces, type State, stepsOf, strengthOf } from '../state.ts'
 import { cover } from './forces.ts'
 import { pointsIn } from './prospect.ts'
 import { type Survey, unitsOf } from './survey.ts'
@@ -18,7 +18,7 @@ export function postsOf(s: State, seen: Survey, temper: Temper): ReadonlyMap<num
   // 4.4: in the last turn nobody keeps a post for later.
   if (seen.side !== GERMAN || !temper.plans || s.turn === TURNS) return posts
   const { ground } = s.setting
-  const open = [...garrisons(s, seen, temper), ...line(s, seen, temper)]
+  const open = [...garrisons(s, seen, temper), ...outworks(s, seen, temper), ...line(s, seen, temper)]
   const free = new Set(unitsOf(s, GERMAN).filter((unit) => !isLocality(s, unit)))
   while (free.size > 0 && open.length > 0) {
     let best: { unit: number; at: number } | null = null
@@ -27,7 +27,7 @@ export function postsOf(s: State, seen: Survey, temper: Temper): ReadonlyMap<num
       for (let at = 0; at < open.length; at++) {
         const { hex, weight } = open[at]!
         const weeks = ground.distance(hex, s.units.place[unit]!) / STRIDE
-        const value = weight * (1 + STRONG * strengthOf(s, unit)) * PATIENCE ** weeks
+        const value = weight * fitness(s, unit) * PATIENCE ** weeks
         if (value <= most) continue
         most = value
         best = { unit, at }
@@ -43,22 +43,45 @@ export function postsOf(s: State, seen: Survey, temper: Temper): ReadonlyMap<num
 const STRIDE = 7
 /** What a week of marching takes off. */
 const PATIENCE = 0.6
-/** The strong go where most is at stake. */
+/** The strong and whole go where most is at stake: who has one step is gone with one hit. */
+const fitness = (s: State, unit: number): number =>
+  (1 + STRONG * strengthOf(s, unit)) * (stepsOf(s, unit) > 1 ? WHOLE : 1)
 const STRONG = 0.2
+const WHOLE = 1.6
 /** What a second unit is worth beside a first. */
 const SECOND = 0.6
 
-/** 4.2, 4.3: towns and cities far enough behind the first front, and Koenigsberg. */
-function garrisons(s: State, { targets, near }: Survey, temper: Temper): Post[] {
+/** 4.2, 4.3: towns and cities far enough behind the first front, Koenigsberg, and what the enemy has left behind unguarded. */
+function garrisons(s: State, { targets, near, threat }: Survey, temper: Temper): Post[] {
   const posts: Post[] = []
   for (const { hex, worth, depth } of targets) {
-    if (pointsIn(s, hex) === 0 || s.hexes.control[hex] !== GERMAN || depth < temper.shallow) continue
-    const weight = temper.garrison * worth * (near[hex]! <= SOON ? 1 : LATER)
+    if (pointsIn(s, hex) === 0 || pieces.occupier(s, hex) === SOVIET) continue
+    const isOurs = s.hexes.control[hex] === GERMAN
+    if (isOurs && depth < temper.shallow) continue
+    const weight =
+      temper.garrison * worth * (isOurs ? (near[hex]! <= SOON ? 1 : LATER) : threat[hex]! < FEW ? 1 : LATER)
     posts.push({ hex, weight })
     if (worth > 1) posts.push({ hex, weight: weight * SECOND })
   }
   return posts
 }
+
+/** So little need not be minded. */
+const FEW = 6
+
+/** 4.2: who stands round Koenigsberg leaves less room to attack it from. */
+function outworks(s: State, { near }: Survey, temper: Temper): Post[] {
+  const { ground, isLand, koenigsberg } = s.setting
+  const posts: Post[] = []
+  for (let direction = 0; direction < 6; direction++) {
+    const hex = ground.neighbour(koenigsberg, direction)
+    if (hex === 0 || isLand[hex] === 0 || near[hex]! > SOON || pieces.occupier(s, hex) === SOVIET) continue
+    posts.push({ hex, weight: temper.garrison * OUTWORK })
+  }
+  return posts
+}
+
+const OUTWORK = 3
 
 /** Whom the enemy cannot reach in two weeks can wait. */
 const SOON = 14

@@ -62,8 +62,22 @@ const SENSIBLE: Temper = {
   alarm: 0.5,
 }
 
+/** Weights that did best in some hundred games with slightly different ones. */
 export const CAREFUL: Tempers = {
-  german: { ...SENSIBLE, thrift: 4, pull: 0.1, march: 3, alarm: 0.8, supply: 2 },
+  german: {
+    ...SENSIBLE,
+    thrift: 1.2,
+    patience: 0,
+    prize: 4.3,
+    hold: 1.2,
+    pull: 0.3,
+    march: 1.35,
+    shallow: 9,
+    garrison: 1.9,
+    screen: 0.1,
+    safety: 1,
+    alarm: 0.28,
+  },
   soviet: { ...SENSIBLE, thrift: 0.6, safety: 0.5, patience: 0 },
 }
 
