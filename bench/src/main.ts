@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Bench, failures, type Suite, table } from './harness.ts'
 import { match } from './match.ts'
-import { campaignPlay, dagc73Play, pesPlay, play } from './play.ts'
+import { campaignPlay, dagc09Play, dagc73Play, pesPlay, play } from './play.ts'
 import { scale } from './scale.ts'
 import { search } from './search.ts'
 import { state } from './state.ts'
@@ -11,6 +11,7 @@ import { state } from './state.ts'
 const SUITES: Readonly<Record<string, Suite>> = {
   play,
   dagc73: dagc73Play,
+  dagc09: dagc09Play,
   pes: pesPlay,
   campaign: campaignPlay,
   scale,

@@ -1,4 +1,5 @@
 import { Choices, copyInto, type Dice, type Game, type PositionCore, type Setting, seededDice } from '@hexfront/core'
+import { dagc09 } from '@hexfront/games/dagc09'
 import { dagc73 } from '@hexfront/games/dagc73'
 import { drill } from '@hexfront/games/drill'
 import { pes } from '@hexfront/games/pes'
@@ -25,6 +26,11 @@ export function dagc73Play(bench: Bench): void {
   againstBareLoop(bench, 'random play of dagc73: bare loop', playing(dagc73, dagc73.setting('sane')), 0.36)
 }
 
+/** The redesign: fog, lines of supply to every unit that is picked up, moves in legs. */
+export function dagc09Play(bench: Bench): void {
+  againstBareLoop(bench, 'random play of dagc09: bare loop', playing(dagc09, dagc09.setting('historical')), 0.33)
+}
+
 export function pesPlay(bench: Bench): void {
   againstBareLoop(bench, 'random play of pes: bare loop', playing(pes, pes.setting('campaign')), 0.3)
 }
@@ -44,6 +50,7 @@ function warmWithAll(): void {
   for (const worker of [
     playingDrill(),
     playing(dagc73, dagc73.setting('sane')),
+    playing(dagc09, dagc09.setting('historical')),
     playing(pes, pes.setting('campaign')),
     playing(campaign, campaign.setting('march')),
   ])

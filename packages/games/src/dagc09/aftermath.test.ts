@@ -97,7 +97,7 @@ describe('11.21 bloodbath', () => {
     expect(asked(match)).toBe('Soviet advance')
   })
 
-  it('11.21b a single attacker has no choice', () => {
+  it('11.21b, R09-73 a single attacker has no choice', () => {
     const match = assault(soviets({ units: { 'r:8': E, 'g:26': TARGET }, dice: [BB] }), TARGET, 'r:8')
     expect([stateOf(match, 'r:8'), asked(match)]).toEqual(['reduced', 'Soviet combat'])
   })
@@ -185,6 +185,11 @@ describe('11.22 advance after combat', () => {
     expect(match.decision).toMatchObject({ isOver: true, winner: 2 })
   })
 
+  it('R09-54 nor over the narrows', () => {
+    const match = assault(soviets({ units: { 'r:8': '1803', 'g:Skn': '1804' }, dice: [DE] }), '1804', 'r:8')
+    expect([stateOf(match, 'g:Skn'), asked(match)]).toEqual(['dead', 'Soviet combat'])
+  })
+
   it('9.7a not across water', () => {
     const setting = changed((plain) => ({ water: marked(plain.water, ...sidesBetween(plain, E, TARGET)) }))
     const units = { 'r:8': E, 'r:42': NE, 'g:Skn': TARGET }
@@ -206,6 +211,16 @@ describe('12.2 cavalry-mechanized groups', () => {
       expect(answers(match)).toEqual(['evade', 'stand'])
     })
 
+    it('R09-60 it is the last thing before the die: armor and column are settled', () => {
+      const match = attack(germans({ units: group, dice: [1, AS] }), TARGET, 'g:26')
+      say(match, 'declare', 'armor')
+      expect(asked(match)).toBe('German assault')
+      say(match, 'lower <=-3')
+      expect(asked(match)).toBe('Soviet avoid')
+      say(match, 'stand')
+      expect(match.position.combat.column).toBe(0)
+    })
+
     it('12.2a or stand', () => {
       const match = say(declared(), 'stand')
       expect([told(match), at(match, 'r:O')]).toEqual([['AS'], TARGET])
@@ -225,15 +240,16 @@ describe('12.2 cavalry-mechanized groups', () => {
       expect(choices(match, 'hold')).toEqual([])
     })
 
-    it('12.2a, 11.3b whoever has evaded was attacked in this phase', () => {
+    it('12.2a, 11.3b, R09-72 whoever has evaded was attacked, and the others have attacked', () => {
       const match = say(declared({ units: { ...group, 'g:28': '2710' } }), 'evade')
       if (asked(match) === 'Soviet retreat') say(match, choices(match)[0]!)
       expect(match.position.units.attacked[match.setting.kinds.unit.read('r:O')]).toBe(1)
+      expect(match.position.units.fought[match.setting.kinds.unit.read('g:26')]).toBe(1)
     })
 
     it.each([
       ['12.2a not with company', { units: { ...group, 'r:8': TARGET } }],
-      ['12.2a no other units', { units: { 'g:26': W, 'r:8': TARGET } }],
+      ['11.5b, 12.2a no other units: who is attacked cannot refuse', { units: { 'g:26': W, 'r:8': TARGET } }],
       ['12.2a not from turn 6 on', { turn: 6 }],
       [
         'R09-10 not in a city',
@@ -298,7 +314,7 @@ describe('12.2 cavalry-mechanized groups', () => {
       expect([at(match, 'r:P'), at(match, 'r:O')]).toEqual([W, NW])
     })
 
-    it('12.2c what goes on makes room for others', () => {
+    it('12.2c, R09-70 what goes on makes room for others', () => {
       const match = emptied({ 'r:O': E, 'r:8': E, 'r:42': NE }, ['r:O', 'r:8', 'r:42'])
       say(match, 'advance r:O', `press r:O ${W}`, 'advance r:8', 'advance r:42')
       expect(['r:O', 'r:8', 'r:42'].map((id) => at(match, id))).toEqual([W, TARGET, TARGET])

@@ -104,11 +104,16 @@ function loseLocalities(s: State, play: Play): void {
   }
 }
 
-/** 11.17: all of them, to one hex. */
+/** 11.17: all of them, to one hex, from the bottom up, so that their order stays. */
 export function goBack(s: State, hex: number, play: Play): void {
   loseLocalities(s, play)
-  for (let unit = pieces.first(s, s.assault.target); unit !== 0; unit = pieces.first(s, s.assault.target))
-    sendBack(s, unit, hex, play)
+  for (let unit = bottom(s); unit !== 0; unit = bottom(s)) sendBack(s, unit, hex, play)
+}
+
+function bottom(s: State): number {
+  let unit = pieces.first(s, s.assault.target)
+  while (unit !== 0 && pieces.next(s, unit) !== 0) unit = pieces.next(s, unit)
+  return unit
 }
 
 /** R09-33: a retreat takes control as any other entry. */
@@ -127,7 +132,12 @@ export function goOnRetreating(s: State, play: Play): void {
   else
     for (let unit = 1; unit <= unitCount(s); unit++)
       if (s.units.place[unit] === s.assault.target) loseStep(s, unit, play)
-  play.leave()
+  leave(s, play)
+}
+
+/** 4.2: with Koenigsberg the game is over, and with it every question. */
+export function leave(s: State, play: Play): void {
+  if (s.flow.over === 0) play.leave()
 }
 
 /** 11.20, 11.21: a step of every defender. */

@@ -95,13 +95,12 @@ function candidates(s: State, unit: number): readonly number[] {
 
 /** 10.1, by side: sources and cities. */
 const usualEntry = once(({ germanSources, sovietSources, cities }: Dagc09Setting): readonly (readonly number[])[] => {
-  const withCities = (sources: readonly number[]) => [...new Set([...sources, ...cities])].sort((a, b) => a - b)
+  const withCities = (sources: Uint16Array) => [...new Set([...sources, ...cities])].sort((a, b) => a - b)
   return [[], withCities(germanSources), withCities(sovietSources)]
 })
 
 /** Whether a unit can come in now. */
-export const canEnter = (s: State, unit: number): boolean =>
-  dueBarred(s, unit, NO_REASONS) === LEGAL && hasEntry(s, unit)
+const canEnter = (s: State, unit: number): boolean => dueBarred(s, unit, NO_REASONS) === LEGAL && hasEntry(s, unit)
 
 export const hasEntry = (s: State, unit: number): boolean =>
   candidates(s, unit).some((hex) => entryBarred(s, unit, hex, NO_REASONS) === LEGAL)

@@ -1,6 +1,7 @@
 import { LEGAL, NO_REASONS, phaseNow, type Rule, type Why } from '@hexfront/core'
 import { attackers } from './combat.ts'
 import { GERMAN, SOVIET } from './counters.ts'
+import { isLocked } from './movement.ts'
 import { enemyOf, isLocality, isUkrainian, phasing, pieces, type State, sideOf, unitCount } from './state.ts'
 
 /** 11.1, 11.5: who may attack at all in this phase. */
@@ -8,8 +9,7 @@ function fightBarred(s: State, unit: number, why: Why): Rule {
   if (sideOf(s, unit) !== phasing(s) || !isOnMap(s, unit)) return why.no('11.1', '{unit} is not at hand', unit)
   if (isLocality(s, unit)) return why.no('12.5', 'fortified localities never attack')
   if (s.units.fought[unit] === 1) return why.no('11.5', '{unit} has attacked in this phase', unit)
-  if (s.turn === 1 && phasing(s) === SOVIET && s.units.activated[unit] === 0)
-    return why.no('5.4', '{unit} is too far from the centre of gravity', unit)
+  if (isLocked(s, unit)) return why.no('5.4', '{unit} is not activated', unit)
   return LEGAL
 }
 
@@ -56,11 +56,17 @@ function isFresh(s: State, hex: number): boolean {
 export function attackBarred(s: State, hex: number, why: Why): Rule {
   const rule = targetBarred(s, hex, why)
   if (rule !== LEGAL) return rule
+  return hasAttacker(s, hex) ? LEGAL : why.no('11.2', 'nobody can attack {place}', hex)
+}
+
+/** 8.1: who is next to the hex has a zone there, which is quickly seen. */
+function hasAttacker(s: State, hex: number): boolean {
+  if (!pieces.inZone(s, phasing(s), hex)) return false
   const { ground } = s.setting
   for (let direction = 0; direction < 6; direction++)
     for (let unit = pieces.first(s, ground.neighbour(hex, direction)); unit !== 0; unit = pieces.next(s, unit))
-      if (canAttack(s, unit, hex)) return LEGAL
-  return why.no('11.2', 'nobody can attack {place}', hex)
+      if (canAttack(s, unit, hex)) return true
+  return false
 }
 
 /** 11.4, 11.24: any number may join, of one front. */

@@ -261,14 +261,14 @@ describe('6.8 fog in combat', () => {
     expect(match.entries.at(-1)!.barrier).toBe('reveal')
   })
 
-  it('6.8b what was shown is covered again when the phase ends', () => {
+  it('6.8b, R09-69 what was shown is covered again when the phase ends', () => {
     const match = assault(germans({ units: stack, dice: [AS] }), TARGET, 'g:26')
     expect(seenAs(match, 'r:1Sh')).toBe(TARGET)
     say(match, 'done')
     expect(seenAs(match, 'r:1Sh')).toBe('')
   })
 
-  it('6.8c it cannot be called off, and nobody joins or leaves it any more', () => {
+  it('6.8c, R09-68 it cannot be called off, and nobody joins or leaves it any more', () => {
     const match = say(attack(germans({ units: stack }), TARGET, 'g:26'), 'declare')
     for (const answer of ['withdraw', 'join g:28', 'drop g:26', 'declare'])
       expect(refusal(match, answer)).toEqual({ rule: '6.8', because: 'the attack is declared' })
@@ -288,10 +288,10 @@ describe('6.8 fog in combat', () => {
     expect(value(match, 'defence')).toBe(2 * full(match, 'g:26'))
   })
 
-  it('6.8 a Soviet attacker below the top is heard of as a unit until the die is thrown', () => {
+  it('6.8, R09-69 a Soviet attacker below the top is heard of as a unit until the die is thrown', () => {
     const units = { 'r:8': { place: E, order: 1 }, 'r:1Sh': { place: E, order: 2 }, 'g:26': TARGET }
     const match = attack(soviets({ units, dice: [AS] }), TARGET, 'r:1Sh')
-    expect(heardBy(match.entries.at(-1)!, GERMAN).said?.template).toBe('Add a unit in {place}')
+    expect(heardBy(match.entries.at(-1)!, GERMAN).said?.template).toBe('Add a unit')
     say(match, 'roll')
     expect(heardBy(match.entries.at(-1)!, GERMAN).told).toContainEqual({
       event: 'attacked',
@@ -609,13 +609,19 @@ describe('13.1, 13.2 air support', () => {
     expect(refusal(main, 'air')?.rule).toBe('13.2')
   })
 
+  it('13.2b an air army that was sent with one front does not fly for the other', () => {
+    const units = { 'r:8': E, 'r:3G': W, 'g:26': TARGET }
+    const match = attack(soviets({ scenario: 'bold', units }), TARGET, 'r:8')
+    say(match, 'air', 'drop r:8', 'join r:3G')
+    expect(refusal(match, 'roll')).toEqual({ rule: '13.2', because: 'no air army of this front is left' })
+    expect(answers(say(match, 'ground'))).toContain('roll')
+  })
+
   it('13.1 only Soviet attacks have it, and it needs somebody to support', () => {
     const german = attack(germans({ units: { 'g:26': E, 'r:8': TARGET } }), TARGET, 'g:26')
     expect(refusal(german, 'air')?.rule).toBe('13.1')
     const match = attack(soviets({ units: one }), TARGET)
     expect(refusal(match, 'air')?.rule).toBe('11.2')
-    say(match, 'join r:8', 'air', 'drop r:8')
-    expect(match.position.assault.air).toBe(0)
   })
 })
 

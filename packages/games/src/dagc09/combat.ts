@@ -1,7 +1,7 @@
 import { differentialColumn, NO_REASONS, phaseNow, shift, type Why } from '@hexfront/core'
 import { ADDITIONS, EXHAUSTION, TERRAIN } from './charts.ts'
 import { SOVIET } from './counters.ts'
-import { enemyOf, isLocality, NO_AIR, phasing, pieces, type State, strengthOf } from './state.ts'
+import { enemyOf, isLocality, phasing, pieces, type State, strengthOf } from './state.ts'
 import { isSupplied } from './supply.ts'
 
 /** The first unit of the attack in hand, or -1. */
@@ -85,7 +85,7 @@ export function shifts(s: State, why: Why = NO_REASONS): number {
     why.item('11.11', 'concentric attack', isConcentric(s) ? 1 : 0) +
     why.item('11.25', 'partisan area', isAmongPartisans(s) ? 1 : 0) +
     why.item('12.7', 'shock army', hasShock(s) ? 1 : 0) +
-    why.item('13.1', 'air army', s.assault.air === NO_AIR ? 0 : 1) +
+    why.item('13.1', 'air army', s.assault.air) +
     why.item('12.6', 'armor concentration', s.assault.armor) +
     why.item('7.4', 'attackers out of supply', areAttackersCut(s) ? -1 : 0) +
     why.item('7.4', 'defenders out of supply', areDefendersCut(s) ? 1 : 0)
@@ -99,7 +99,7 @@ const isBagration = (s: State): boolean => s.turn === 1 && phasing(s) === SOVIET
 const isAmongPartisans = (s: State): boolean => phasing(s) === SOVIET && s.setting.isPartisan[s.assault.target] === 1
 
 /** 11.11, R09-23: opposite hexes, three alternate ones, or four and more. */
-export function isConcentric(s: State): boolean {
+function isConcentric(s: State): boolean {
   const { target } = s.assault
   // 12.5
   if (s.setting.isCity[target] === 1 || hasLocality(s, target)) return false
@@ -118,7 +118,7 @@ const CONCENTRIC = Uint8Array.from({ length: 64 }, (_, from) => {
   return isOpposite || isAlternate || hexes > 3 ? 1 : 0
 })
 
-export function hasLocality(s: State, hex: number): boolean {
+function hasLocality(s: State, hex: number): boolean {
   for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) if (isLocality(s, unit)) return true
   return false
 }

@@ -21,5 +21,3 @@ export function take(s: State, side: number, hex: number, play: Play): void {
   if (isPort[hex] === 1) s.ports.lost[ports.findIndex((port) => port.hex === hex) + 1] = 1
   if (hex === koenigsberg) play.finish()
 }
-
-export const controls = (s: State, side: number, hex: number): boolean => s.hexes.control[hex] === side

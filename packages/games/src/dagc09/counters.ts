@@ -25,7 +25,7 @@ export type Formation =
   | 'fifth panzer army'
 
 /** 10.4: the bank of the Dvina on which a Korps Gruppe comes in. */
-export type Bank = 'north' | 'south'
+type Bank = 'north' | 'south'
 
 export interface Counter {
   /** Unique in the game. */
@@ -60,9 +60,9 @@ const KORPS_GRUPPE: Shape = { kind: 'infantry', full: 2, reduced: 0 }
 const LOCALITY: Shape = { kind: 'fortified locality', full: 2, reduced: 0 }
 const SS_PANZER_CORPS: Shape = { kind: 'armor', full: 7, reduced: 4 }
 const WESTERN_PANZER_CORPS: Shape = { kind: 'armor', full: 6, reduced: 3 }
-const ARMY: Shape = { kind: 'infantry', full: 3, reduced: 2 }
-const GUARDS_ARMY: Shape = { kind: 'guards', full: 4, reduced: 2 }
-const SHOCK_ARMY: Shape = { kind: 'shock', full: 5, reduced: 3 }
+const ARMY: Shape = { kind: 'infantry', full: 4, reduced: 2 }
+const GUARDS_ARMY: Shape = { kind: 'guards', full: 5, reduced: 3 }
+const SHOCK_ARMY: Shape = { kind: 'shock', full: 6, reduced: 3 }
 const TANK_ARMY: Shape = { kind: 'armor', full: 6, reduced: 3 }
 const GUARDS_TANK_ARMY: Shape = { kind: 'armor', full: 7, reduced: 4 }
 const CAVALRY_MECHANIZED: Shape = { kind: 'cavalry-mechanized group', full: 4, reduced: 2 }
@@ -88,7 +88,7 @@ const defaults = {
 const german = (id: string, name: string, shape: Shape, start: string): Counter => ({
   ...defaults,
   ...shape,
-  id: `g:${id}`,
+  id,
   name,
   side: GERMAN,
   formation: 'army group center',
@@ -98,7 +98,7 @@ const german = (id: string, name: string, shape: Shape, start: string): Counter 
 const soviet = (id: string, name: string, shape: Shape, start: string): Counter => ({
   ...defaults,
   ...shape,
-  id: `r:${id}`,
+  id,
   name,
   side: SOVIET,
   formation: 'main front',
@@ -110,36 +110,36 @@ const starred = (counter: Counter): Counter => ({ ...counter, isStarred: true })
 
 /** North to south, in the entrenchments. */
 const GERMAN_CORPS: readonly Counter[] = [
-  german('3SS', 'III SS', PANZER_CORPS, '1301'),
-  german('26', 'XXVI', INFANTRY_CORPS, '1403'),
-  german('28', 'XXVIII', INFANTRY_CORPS, '2003'),
-  german('38', 'XXXVIII', INFANTRY_CORPS, '2102'),
-  german('50', 'L', INFANTRY_CORPS, '2302'),
-  german('6SS', 'VI SS', INFANTRY_CORPS, '2502'),
-  german('10', 'X', INFANTRY_CORPS, '2702'),
-  german('2', 'II', INFANTRY_CORPS, '2902'),
+  german('g:3SS', 'III SS', PANZER_CORPS, '1301'),
+  german('g:26', 'XXVI', INFANTRY_CORPS, '1403'),
+  german('g:28', 'XXVIII', INFANTRY_CORPS, '2003'),
+  german('g:38', 'XXXVIII', INFANTRY_CORPS, '2102'),
+  german('g:50', 'L', INFANTRY_CORPS, '2302'),
+  german('g:6SS', 'VI SS', INFANTRY_CORPS, '2502'),
+  german('g:10', 'X', INFANTRY_CORPS, '2702'),
+  german('g:2', 'II', INFANTRY_CORPS, '2902'),
   {
-    ...german('1', 'I', INFANTRY_CORPS, '3102'),
+    ...german('g:1', 'I', INFANTRY_CORPS, '3102'),
     strengthFrom: printed('2.4'),
     entryFrom: printed('2.4'),
   },
-  german('9', 'IX', INFANTRY_CORPS, '3301'),
-  german('53', 'LIII', INFANTRY_CORPS, '3401'),
-  german('6', 'VI', INFANTRY_CORPS, '3500'),
-  german('27', 'XXVII', INFANTRY_CORPS, '3700'),
-  german('12', 'XII', INFANTRY_CORPS, '3900'),
-  german('39Pz', 'XXXIX', PANZER_CORPS, '4001'),
-  german('35', 'XXXV', INFANTRY_CORPS, '4201'),
-  german('41Pz', 'XLI', PANZER_CORPS, '4402'),
-  german('55', 'LV', INFANTRY_CORPS, '4503'),
-  german('23', 'XXIII', INFANTRY_CORPS, '4705'),
-  german('20', 'XX', INFANTRY_CORPS, '4809'),
-  german('8', 'VIII', INFANTRY_CORPS, '4615'),
-  { ...german('56Pz', 'LVI', PANZER_CORPS, '4919'), entryFrom: printed('10.3') },
+  german('g:9', 'IX', INFANTRY_CORPS, '3301'),
+  german('g:53', 'LIII', INFANTRY_CORPS, '3401'),
+  german('g:6', 'VI', INFANTRY_CORPS, '3500'),
+  german('g:27', 'XXVII', INFANTRY_CORPS, '3700'),
+  german('g:12', 'XII', INFANTRY_CORPS, '3900'),
+  german('g:39Pz', 'XXXIX', PANZER_CORPS, '4001'),
+  german('g:35', 'XXXV', INFANTRY_CORPS, '4201'),
+  german('g:41Pz', 'XLI', PANZER_CORPS, '4402'),
+  german('g:55', 'LV', INFANTRY_CORPS, '4503'),
+  german('g:23', 'XXIII', INFANTRY_CORPS, '4705'),
+  german('g:20', 'XX', INFANTRY_CORPS, '4809'),
+  german('g:8', 'VIII', INFANTRY_CORPS, '4615'),
+  { ...german('g:56Pz', 'LVI', PANZER_CORPS, '4919'), entryFrom: printed('10.3') },
 ]
 
 const locality = (name: string, start: string): Counter => ({
-  ...german(name, name, LOCALITY, start),
+  ...german(`g:${name}`, name, LOCALITY, start),
   formation: 'fortified locality',
   // 2.10
   movement: 0,
@@ -156,12 +156,6 @@ const LOCALITIES: readonly Counter[] = [
   locality('Minsk', '3908'),
   locality('Vilna', '3313'),
   locality('Baranovichi', '4113'),
-  locality('Tallinn', '1008'),
-  locality('Dvinsk', '2809'),
-  locality('Borisov', '3806'),
-  locality('Pinsk', '4615'),
-  locality('Brest', '4421'),
-  locality('Kovel', '4919'),
 ]
 
 const korpsGruppe = (id: string, name: string, turn: number, bank: Bank): Counter => ({
@@ -174,23 +168,23 @@ const korpsGruppe = (id: string, name: string, turn: number, bank: Bank): Counte
 })
 
 const KORPS_GRUPPEN: readonly Counter[] = [
-  korpsGruppe('Skn', 'Saucken', 2, 'south'),
-  korpsGruppe('Wdl', 'Weidling', 2, 'south'),
-  korpsGruppe('Hrt', 'Hartneck', 2, 'south'),
-  korpsGruppe('Brn', 'Brenner', 3, 'south'),
-  korpsGruppe('Klf', 'Kleffel', 2, 'north'),
-  korpsGruppe('Bnu', 'Buneau', 3, 'south'),
-  korpsGruppe('Str', 'Strachwitz', 4, 'south'),
+  korpsGruppe('g:Skn', 'Saucken', 2, 'south'),
+  korpsGruppe('g:Wdl', 'Weidling', 3, 'south'),
+  korpsGruppe('g:Hrt', 'Hartneck', 3, 'south'),
+  korpsGruppe('g:Brn', 'Brenner', 4, 'south'),
+  korpsGruppe('g:Klf', 'Kleffel', 4, 'north'),
+  korpsGruppe('g:Bnu', 'Buneau', 5, 'south'),
+  korpsGruppe('g:Str', 'Strachwitz', 8, 'south'),
 ]
 
 const GERMAN_REINFORCEMENTS: readonly Counter[] = [
-  on(3, german('36', 'XXXVI', INFANTRY_CORPS, '')),
-  on(4, german('4SS', 'IV SS', PANZER_CORPS, '')),
-  on(5, german('40Pz', 'XL', PANZER_CORPS, '')),
+  on(5, german('g:36', 'XXXVI', INFANTRY_CORPS, '')),
+  on(6, german('g:4SS', 'IV SS', PANZER_CORPS, '')),
+  on(7, german('g:40Pz', 'XL', PANZER_CORPS, '')),
 ]
 
 const northUkraine = (id: string, name: string): Counter => ({
-  ...german(`${id}NU`, name, PANZER_CORPS, ''),
+  ...german(id, name, PANZER_CORPS, ''),
   formation: 'north ukraine',
   turn: 3,
   entryFrom: printed('3.6'),
@@ -205,60 +199,60 @@ const fifthPanzerArmy = (id: string, name: string, shape: Shape): Counter => ({
 
 /** 3.6: in Bold Stroke only. */
 const NORTH_UKRAINE: readonly Counter[] = [
-  northUkraine('3', 'III'),
-  northUkraine('24', 'XXIV'),
-  northUkraine('46', 'XLVI'),
-  northUkraine('48', 'XLVIII'),
+  northUkraine('g:3NU', 'III'),
+  northUkraine('g:24NU', 'XXIV'),
+  northUkraine('g:46NU', 'XLVI'),
+  northUkraine('g:48NU', 'XLVIII'),
 ]
 
 /** 3.7: in D-Day Defeated only. */
 const FIFTH_PANZER_ARMY: readonly Counter[] = [
-  fifthPanzerArmy('1SS', 'I SS', SS_PANZER_CORPS),
-  fifthPanzerArmy('2SS', 'II SS', SS_PANZER_CORPS),
-  fifthPanzerArmy('47Pz', 'XLVII', WESTERN_PANZER_CORPS),
-  fifthPanzerArmy('58Pz', 'LVIII', WESTERN_PANZER_CORPS),
+  fifthPanzerArmy('g:1SS', 'I SS', SS_PANZER_CORPS),
+  fifthPanzerArmy('g:2SS', 'II SS', SS_PANZER_CORPS),
+  fifthPanzerArmy('g:47Pz', 'XLVII', WESTERN_PANZER_CORPS),
+  fifthPanzerArmy('g:58Pz', 'LVIII', WESTERN_PANZER_CORPS),
 ]
 
 /** North to south, opposite the German line. Those in one hex are given from the bottom up. */
 const MAIN_FRONT: readonly Counter[] = [
-  soviet('8', '8', ARMY, '1300'),
-  soviet('2Sh', '2 Sh', SHOCK_ARMY, '1401'),
-  soviet('42', '42', ARMY, '2002'),
-  soviet('67', '67', ARMY, '2101'),
-  soviet('54', '54', ARMY, '2201'),
-  soviet('1Sh', '1 Sh', SHOCK_ARMY, '2301'),
-  soviet('10G', '10 G', GUARDS_ARMY, '2501'),
-  soviet('3Sh', '3 Sh', SHOCK_ARMY, '2701'),
-  soviet('22', '22', ARMY, '2801'),
-  soviet('4Sh', '4 Sh', SHOCK_ARMY, '3001'),
-  starred(soviet('6G', '6 G', GUARDS_ARMY, '3201')),
-  soviet('43', '43', ARMY, '3300'),
-  starred(soviet('39', '39', ARMY, '3400')),
-  starred(soviet('5', '5', ARMY, '3400')),
-  starred(soviet('5GT', '5 GT', GUARDS_TANK_ARMY, '3600')),
-  starred(soviet('11G', '11 G', GUARDS_ARMY, '3600')),
-  starred(soviet('O', 'Oslikovskiy', CAVALRY_MECHANIZED, '3800')),
-  soviet('31', '31', ARMY, '3800'),
-  soviet('33', '33', ARMY, '4000'),
-  soviet('49', '49', ARMY, '4000'),
-  soviet('50', '50', ARMY, '4200'),
-  soviet('3', '3', ARMY, '4300'),
-  soviet('48', '48', ARMY, '4401'),
-  starred(soviet('P', 'Pliyev', CAVALRY_MECHANIZED, '4502')),
-  starred(soviet('65', '65', ARMY, '4502')),
-  starred(soviet('28', '28', ARMY, '4703')),
-  soviet('61', '61', ARMY, '4812'),
-  soviet('70', '70', ARMY, '4816'),
-  soviet('47', '47', ARMY, '4917'),
-  soviet('8G', '8 G', GUARDS_ARMY, '4918'),
-  soviet('2T', '2 T', TANK_ARMY, '5019'),
-  soviet('69', '69', ARMY, '5019'),
+  soviet('r:8', '8', ARMY, '1300'),
+  soviet('r:2Sh', '2 Sh', SHOCK_ARMY, '1401'),
+  soviet('r:42', '42', ARMY, '2002'),
+  soviet('r:67', '67', ARMY, '2101'),
+  soviet('r:54', '54', ARMY, '2201'),
+  soviet('r:1Sh', '1 Sh', SHOCK_ARMY, '2301'),
+  soviet('r:10G', '10 G', GUARDS_ARMY, '2501'),
+  soviet('r:3Sh', '3 Sh', SHOCK_ARMY, '2701'),
+  soviet('r:22', '22', ARMY, '2801'),
+  soviet('r:4Sh', '4 Sh', SHOCK_ARMY, '3001'),
+  starred(soviet('r:6G', '6 G', GUARDS_ARMY, '3201')),
+  soviet('r:43', '43', ARMY, '3300'),
+  starred(soviet('r:39', '39', ARMY, '3400')),
+  starred(soviet('r:5', '5', ARMY, '3400')),
+  starred(soviet('r:5GT', '5 GT', GUARDS_TANK_ARMY, '3600')),
+  starred(soviet('r:11G', '11 G', GUARDS_ARMY, '3600')),
+  starred(soviet('r:O', 'Oslikovskiy', CAVALRY_MECHANIZED, '3800')),
+  soviet('r:31', '31', ARMY, '3800'),
+  soviet('r:33', '33', ARMY, '4000'),
+  soviet('r:49', '49', ARMY, '4000'),
+  soviet('r:50', '50', ARMY, '4200'),
+  soviet('r:3', '3', ARMY, '4300'),
+  soviet('r:48', '48', ARMY, '4401'),
+  starred(soviet('r:P', 'Pliyev', CAVALRY_MECHANIZED, '4502')),
+  starred(soviet('r:65', '65', ARMY, '4502')),
+  starred(soviet('r:28', '28', ARMY, '4703')),
+  soviet('r:61', '61', ARMY, '4812'),
+  soviet('r:70', '70', ARMY, '4816'),
+  soviet('r:47', '47', ARMY, '4917'),
+  soviet('r:8G', '8 G', GUARDS_ARMY, '4918'),
+  soviet('r:2T', '2 T', TANK_ARMY, '5019'),
+  soviet('r:69', '69', ARMY, '5019'),
 ]
 
 const SOVIET_REINFORCEMENTS: readonly Counter[] = [
-  { ...on(2, soviet('1Pol', '1 Pol', ARMY, '')), entryFrom: printed('10.1') },
-  on(3, soviet('51', '51', ARMY, '')),
-  on(3, soviet('2G', '2 G', GUARDS_ARMY, '')),
+  { ...on(2, soviet('r:1Pol', '1 Pol', ARMY, '')), entryFrom: printed('10.1') },
+  on(3, soviet('r:51', '51', ARMY, '')),
+  on(3, soviet('r:2G', '2 G', GUARDS_ARMY, '')),
 ]
 
 /** 10.2; the week in which the front attacked. */
@@ -270,11 +264,11 @@ const firstUkrainianFront = (id: string, name: string, shape: Shape): Counter =>
 })
 
 const FIRST_UKRAINIAN_FRONT: readonly Counter[] = [
-  firstUkrainianFront('3G', '3 G', GUARDS_ARMY),
-  firstUkrainianFront('13', '13', ARMY),
-  firstUkrainianFront('1GT', '1 GT', GUARDS_TANK_ARMY),
-  firstUkrainianFront('B', 'Baranov', CAVALRY_MECHANIZED),
-  firstUkrainianFront('S', 'Sokolov', CAVALRY_MECHANIZED),
+  firstUkrainianFront('r:3G', '3 G', GUARDS_ARMY),
+  firstUkrainianFront('r:13', '13', ARMY),
+  firstUkrainianFront('r:1GT', '1 GT', GUARDS_TANK_ARMY),
+  firstUkrainianFront('r:B', 'Baranov', CAVALRY_MECHANIZED),
+  firstUkrainianFront('r:S', 'Sokolov', CAVALRY_MECHANIZED),
 ]
 
 /** All of them in every scenario, the Germans first; those that a scenario does without are set aside. */
@@ -289,6 +283,9 @@ export const COUNTERS: readonly Counter[] = [
   ...SOVIET_REINFORCEMENTS,
   ...FIRST_UKRAINIAN_FRONT,
 ]
+
+/** Before it come all Germans, after it all Soviets. */
+export const FIRST_SOVIET = 1 + COUNTERS.findIndex(({ side }) => side === SOVIET)
 
 /** 6.8: after the counters come rows for Soviet pieces that the German does not know. */
 export const { ids: UNIT_IDS, rows: UNKNOWN_ROWS } = withUnknowns(

@@ -1,10 +1,10 @@
 import { KILOMETRES } from '@hexfront/atlas/scale'
-import type { Arm, Display, Face, UnitMark } from '@hexfront/core'
+import type { Arm, Display, Face, Fact, TerrainChart, UnitMark } from '@hexfront/core'
 import { clockOf } from '../display/clock.ts'
 import { NOBODY } from '../display/faces.ts'
 import { momentsOf } from '../display/moment.ts'
 import { once } from '../once.ts'
-import { DATES, SOVIET_NEEDS, TURNS } from './charts.ts'
+import { ADDITIONS, CAVALRY_COST, DATES, PARTISAN_COST, RIVER_COST, SOVIET_NEEDS, TERRAIN, TURNS } from './charts.ts'
 import { type Counter, GERMAN, type Kind, SOVIET, UNKNOWN_ROWS } from './counters.ts'
 import { dagc09 } from './index.ts'
 import { rangeOf } from './movement.ts'
@@ -73,6 +73,72 @@ function marks(s: State, unit: number): UnitMark[] {
   return found
 }
 
+const costOf = (text: string, rule: string): Fact => ({ text, rule })
+
+/** 9.5, 11.9: the terrain effects chart. */
+const chart: TerrainChart = {
+  columns: ['To enter', 'Cavalry groups', 'Combat addition'],
+  rows: [
+    ...(
+      [
+        ['Clear', 'clear', TERRAIN.clear],
+        ['Forest', 'forest', TERRAIN.forest],
+        ['Marsh', 'marsh', TERRAIN.marsh],
+      ] as const
+    ).map(([name, on, { cost, addition }]) => ({
+      name,
+      on: `terrain ${on}`,
+      cells: [
+        costOf(String(cost), '9.5'),
+        costOf(String(CAVALRY_COST), '12.3'),
+        costOf(addition === 0 ? '' : `+${addition}`, '11.9'),
+      ],
+    })),
+    {
+      name: 'Western Pripyat',
+      on: '',
+      cells: [
+        costOf(String(TERRAIN['western pripyat'].cost), '9.5'),
+        costOf(String(CAVALRY_COST), '12.3'),
+        costOf('', '11.9'),
+      ],
+    },
+    {
+      name: 'River',
+      on: 'sides river',
+      cells: [
+        costOf(`+${RIVER_COST}`, '9.6'),
+        costOf(`+${RIVER_COST}`, '9.6'),
+        costOf(`+${ADDITIONS.river.addition} if all cross`, '11.9'),
+      ],
+    },
+    {
+      name: 'Town',
+      on: '',
+      cells: [costOf('', '9.10'), costOf('', '9.10'), costOf(`+${ADDITIONS.town.addition}`, '11.9')],
+    },
+    {
+      name: 'City',
+      on: '',
+      cells: [costOf('', '9.10'), costOf('', '9.10'), costOf(`+${ADDITIONS.city.addition}`, '11.9')],
+    },
+    {
+      name: 'Own entrenchment',
+      on: '',
+      cells: [costOf('', '9.10'), costOf('', '9.10'), costOf(`+${ADDITIONS.entrenchment.addition}`, '11.10')],
+    },
+    {
+      name: 'Partisans',
+      on: '',
+      cells: [
+        costOf(`German +${PARTISAN_COST}`, '9.9'),
+        costOf('', '9.9'),
+        costOf('Soviet attack one column right', '11.25'),
+      ],
+    },
+  ],
+}
+
 /** What a client shows of this game. */
 export const display: Display<State, Dagc09Setting> = {
   sides: [
@@ -84,6 +150,9 @@ export const display: Display<State, Dagc09Setting> = {
     site: 'back',
     arrivals: 'done',
     combat: 'done',
+    assault: 'roll',
+    ardor: 'roll',
+    advance: 'halt',
     interdict: 'done',
     move: 'done',
     march: 'halt',
@@ -92,7 +161,7 @@ export const display: Display<State, Dagc09Setting> = {
   opening: { deploy: ['done', 'prepared'] },
   overlays: [],
   hasSecrets: true,
-  chart: { columns: [], rows: [] },
+  chart,
   guide: [],
   sheet: ({ board }) => ({ board, kilometres: KILOMETRES.dagc09, lines: {} }),
   faces,

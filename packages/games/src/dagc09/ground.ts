@@ -1,5 +1,6 @@
 import { type Board, TABLE_BARRED } from '@hexfront/core'
-import { CAVALRY_COST, PARTISAN_COST, RIVER_COST, TERRAIN } from './charts.ts'
+import { marked, sortedNeighbours } from '../hexes.ts'
+import { CAVALRY_COST, PARTISAN_COST, PORT_RANGE, RIVER_COST, TERRAIN } from './charts.ts'
 
 /** What the map says, hex by hex and hexside by hexside. */
 export interface GroundTables {
@@ -22,12 +23,21 @@ export interface GroundTables {
   readonly narrowsHexes: readonly number[]
   /** By hex: neighbours to which lines of supply may run (7.2), by hex * 6 + direction; 0 where they may not. */
   readonly supplyLinks: Uint16Array
-  readonly germanSources: readonly number[]
-  readonly sovietSources: readonly number[]
+  /** The same with the narrows open, without Western Pripyat (7.11), and both. */
+  readonly bridgedLinks: Uint16Array
+  readonly dryLinks: Uint16Array
+  readonly bridgedDryLinks: Uint16Array
+  /** By hexside, none: Soviet lines cross borders as they like. */
+  readonly noBorder: Uint8Array
+  readonly germanSources: Uint16Array
+  readonly sovietSources: Uint16Array
+  /** Those outside Western Pripyat. */
+  readonly drySources: Uint16Array
   readonly isGermanSource: Uint8Array
   readonly isSovietSource: Uint8Array
   /** Entrenchments by side. */
   readonly entrenched: readonly Uint8Array[]
+  readonly sovietWalls: readonly number[]
   readonly isSovietAtStart: Uint8Array
   readonly isPripyat: Uint8Array
   readonly isPartisan: Uint8Array
@@ -36,6 +46,8 @@ export interface GroundTables {
   readonly cities: readonly number[]
   /** 7.9: ports, 1 each. */
   readonly isPort: Uint8Array
+  /** 7.9: near enough to a port, as the crow flies. */
+  readonly isNearPort: Uint8Array
   readonly balticCoast: readonly number[]
   /** 10.2: the area of the 1st Ukrainian Front. */
   readonly isUkrainianArea: Uint8Array
@@ -81,18 +93,19 @@ export function groundTables(board: Board): GroundTables {
       germanCosts[way] = TERRAIN[kind].cost + across + (isPartisan[to] === 0 ? 0 : PARTISAN_COST)
       supplyLinks[way] = to
     }
-  const around = neighbours.slice()
-  for (let hex = 1; hex <= size; hex++) around.subarray(hex * 6, hex * 6 + 6).sort()
-  const marked = (hexes: readonly number[]): Uint8Array => {
-    const set = new Uint8Array(size + 1)
-    for (const hex of hexes) set[hex] = 1
-    return set
-  }
+  const bridgedLinks = supplyLinks.slice()
+  for (const way of narrowsWays) bridgedLinks[way] = neighbours[way]!
+  const withoutPripyat = (links: Uint16Array): Uint16Array =>
+    links.map((to, way) => (isPripyat[to] === 1 || isPripyat[Math.floor(way / 6)] === 1 ? 0 : to))
+  const ports = board.places.filter(({ attributes }) => attributes.get('port') === 'yes').map(({ hex }) => hex)
+  const isNearPort = new Uint8Array(size + 1)
+  for (let hex = 1; hex <= size; hex++)
+    if (ports.some((port) => grid.distance(port, hex) <= PORT_RANGE)) isNearPort[hex] = 1
   const german = ascending(board.edge('german supply'))
   const soviet = ascending(board.edge('soviet supply'))
   const cities = board.placesOf('city').map(({ hex }) => hex)
   return {
-    around,
+    around: sortedNeighbours(grid),
     isLand,
     terrain,
     river,
@@ -104,18 +117,28 @@ export function groundTables(board: Board): GroundTables {
     narrowsWays,
     narrowsHexes: narrowsWays.map((way) => Math.floor(way / 6)),
     supplyLinks,
-    germanSources: german,
-    sovietSources: soviet,
-    isGermanSource: marked(german),
-    isSovietSource: marked(soviet),
-    entrenched: [new Uint8Array(size + 1), marked(board.line('german')), marked(board.line('soviet'))],
+    bridgedLinks,
+    dryLinks: withoutPripyat(supplyLinks),
+    bridgedDryLinks: withoutPripyat(bridgedLinks),
+    noBorder: new Uint8Array(ways),
+    germanSources: Uint16Array.from(german),
+    sovietSources: Uint16Array.from(soviet),
+    drySources: Uint16Array.from(soviet.filter((hex) => isPripyat[hex] === 0)),
+    isGermanSource: marked(grid, german),
+    isSovietSource: marked(grid, soviet),
+    entrenched: [new Uint8Array(size + 1), marked(grid, board.line('german')), marked(grid, board.line('soviet'))],
+    sovietWalls: board.line('soviet'),
     isSovietAtStart: board.area('soviet control'),
     isPripyat,
     isPartisan,
-    isCity: marked(cities),
-    isTown: marked(board.placesOf('town').map(({ hex }) => hex)),
+    isCity: marked(grid, cities),
+    isTown: marked(
+      grid,
+      board.placesOf('town').map(({ hex }) => hex),
+    ),
     cities: ascending(cities),
-    isPort: marked(board.places.filter(({ attributes }) => attributes.get('port') === 'yes').map(({ hex }) => hex)),
+    isPort: marked(grid, ports),
+    isNearPort,
     balticCoast: ascending(board.areaHexes('baltic coast')),
     isUkrainianArea: board.area('1uf'),
     ukrainianArea: ascending(board.areaHexes('1uf')),

@@ -93,14 +93,15 @@ export const dagc09 = defineGame<ReturnType<typeof columns>, Dagc09Setting, Word
 })
 
 /**
- * 6.6: overfull hexes are cleared; 7.9: where the ports cannot feed all who hang on them, the German is asked who goes without.
+ * 6.6: overfull hexes are cleared at the end of a phase or combat; 7.9: where the ports cannot feed all who hang on them, the German is asked who goes without.
  * While the Soviets move nobody asks about German supply: it is seen to when they are done.
  */
 function settle(s: State, play: Play): void {
   if (s.flow.over === 1 || s.flow.depth > 1) return
-  if (s.flow.depth === 1 && phaseNow(s).id === 'soviet move') return
-  if (overstackedHex(s) !== 0) askOnce(s, 'excess', play)
-  else if (isOverstretched(s)) askOnce(s, 'ports', play)
+  const { id, movement } = phaseNow(s)
+  const isMoving = movement === true && s.flow.depth === 1
+  if (!isMoving && overstackedHex(s) !== 0) askOnce(s, 'excess', play)
+  else if (!(isMoving && id === 'soviet move') && isOverstretched(s)) askOnce(s, 'ports', play)
 }
 
 function askOnce(s: State, step: 'excess' | 'ports', play: Play): void {
@@ -108,10 +109,10 @@ function askOnce(s: State, step: 'excess' | 'ports', play: Play): void {
 }
 
 function offerStacks(s: State, out: Choices): void {
+  // Chance and bots are asked where it matters and not at every turn.
+  if (!out.isForPeople && (s.flow.depth > 1 || phaseNow(s).id !== 'soviet move')) return
   const decision = dagc09.decision(s)
   if (decision.isOver || decision.side !== SOVIET) return
-  // Chance and bots are asked where it matters and not at every turn.
-  if (!out.isForPeople && decision.step !== 'move') return
   const { hexes, count } = pieces.hexesOf(s, SOVIET)
   for (let i = 0; i < count; i++) if (pieces.count(s, hexes[i]!) > 1) out.add(hexes[i]!)
 }

@@ -14,16 +14,16 @@ import {
   UNREACHED,
   type Why,
 } from '@hexfront/core'
-import { ACTIVATED_MOVEMENT, PARTISAN_COST, RIVER_COST, STACK_COST, TERRAIN, ZONE_COST } from './charts.ts'
+import { costOfWay } from '../hexes.ts'
+import { ACTIVATED_MOVEMENT, PARTISAN_COST, RIVER_COST, STACK_COST, STACKING, TERRAIN, ZONE_COST } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
 import { areNarrowsHeld } from './lines.ts'
-import { isFull, isOutOfBounds, roomBarred } from './stacking.ts'
+import { isOutOfBounds, roomBarred } from './stacking.ts'
 import {
   enemyOf,
   inEnemyZone,
   isCavalryMechanized,
   isLocality,
-  isUkrainian,
   NO_AIR,
   type Play,
   phasing,
@@ -43,6 +43,17 @@ export function pickUpBarred(s: State, unit: number, why: Why): Rule {
   return LEGAL
 }
 
+/** Every unit of the side that may be picked up, but for one that is in hand. */
+export function offerUnmoved(s: State, inHand: number, out: Choices): void {
+  const { place, moved } = s.units
+  const { firstRow, units, rowsEnd } = s.setting
+  const side = phasing(s)
+  const end = Math.min(rowsEnd[side]!, units + 1)
+  for (let unit = firstRow[side]!; unit < end; unit++)
+    if (place[unit] !== 0 && moved[unit] === 0 && unit !== inHand && !isLocality(s, unit) && !isLocked(s, unit))
+      out.add(unit)
+}
+
 /** 5.4: in the Soviet player turn of turn 1 only activated units move and attack. */
 export const isLocked = (s: State, unit: number): boolean =>
   s.turn === 1 && sideOf(s, unit) === SOVIET && s.units.activated[unit] === 0
@@ -50,9 +61,6 @@ export const isLocked = (s: State, unit: number): boolean =>
 /** 2.10: movement points without dice. */
 export const movementOf = (s: State, unit: number): number =>
   s.turn === 1 && s.units.activated[unit] === 1 ? ACTIVATED_MOVEMENT : s.setting.movement[unit]!
-
-/** 7.3, 13.3: dice decide how far it goes. */
-export const isDiced = (s: State, unit: number): boolean => s.units.interdicted[unit] !== NO_AIR || !isSupplied(s, unit)
 
 /** 7.1, R09-41: points are settled when the unit is picked up, with all moves made so far. */
 export function settlePoints(s: State, unit: number, play: Play): void {
@@ -88,7 +96,7 @@ function stackDie(s: State, unit: number, play: Play): number {
 }
 
 /** 9.5, 9.6, 9.9, 8.3, 6.4: everything adds up. */
-export function stepCost(s: State, unit: number, from: number, to: number, why: Why = NO_REASONS): number {
+function stepCost(s: State, unit: number, from: number, to: number, why: Why = NO_REASONS): number {
   const { setting } = s
   const side = sideOf(s, unit)
   const way = from * 6 + setting.ground.directionTo(from, to)
@@ -201,24 +209,26 @@ const enemyTolls = memoBySide<State, Tolls>(
 
 /** 6.4, 6.5, 6.10, 10.2: and what friends do. */
 function layTolls(s: State, unit: number, { enter, leave }: Tolls): void {
+  const { place, order } = s.units
+  const { count } = s.stacks
+  const { isUkrainian: fronts, isUkrainianBound, firstRow, rowsEnd } = s.setting
   const side = sideOf(s, unit)
-  const from = s.units.place[unit]!
+  const front = fronts[unit]!
+  const from = place[unit]!
   const base = enemyTolls(s, side)
   enter.set(base.enter)
   leave.set(base.leave)
-  const { hexes, count } = pieces.hexesOf(s, side)
-  for (let i = 0; i < count; i++) {
-    const hex = hexes[i]!
-    if (isFull(s, hex) || isOtherFront(s, unit, hex)) enter[hex] = TABLE_BARRED
+  for (let other = firstRow[side]!, end = rowsEnd[side]!; other < end; other++) {
+    // Each hex once, by the unit on top.
+    if (order[other] !== 1) continue
+    const hex = place[other]!
+    if (count[hex]! >= STACKING || fronts[other] !== front) enter[hex] = TABLE_BARRED
     else enter[hex] = enter[hex]! + STACK_COST
-    if (hex !== from || pieces.count(s, hex) > 1) leave[hex] = leave[hex]! + STACK_COST
+    if (hex !== from || count[hex]! > 1) leave[hex] = leave[hex]! + STACK_COST
   }
-  if (!s.setting.isUkrainianBound || !isUkrainian(s, unit)) return
+  if (!isUkrainianBound || front === 0) return
   for (let hex = 1; hex < enter.length; hex++) if (isOutOfBounds(s, unit, hex)) enter[hex] = TABLE_BARRED
 }
-
-const isOtherFront = (s: State, unit: number, hex: number): boolean =>
-  isUkrainian(s, pieces.first(s, hex)) !== isUkrainian(s, unit)
 
 export function marchBarred(s: State, to: number, why: Why): Rule {
   const { unit } = s.march
@@ -309,7 +319,5 @@ export function marchCost(s: State, to: number, why: Why): number {
     outOfReach(s, to, why)
     if (s.setting.ground.directionTo(s.units.place[unit]!, to) >= 0) way.push(s.units.place[unit]!, to)
   }
-  let cost = 0
-  for (let i = 1; i < way.length; i++) cost += stepCost(s, unit, way[i - 1]!, way[i]!, why)
-  return cost
+  return costOfWay(way, (from, next) => stepCost(s, unit, from, next, why))
 }

@@ -1,10 +1,8 @@
 import { memo, PIECES, touch } from '@hexfront/core'
-import { once } from '../once.ts'
 import { MOST_CROSSINGS, PORT_RANGE, PORT_TOWN_CAPACITY } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
 import { closedTo, isGermanHexSupplied } from './lines.ts'
-import type { Dagc09Setting } from './scenarios.ts'
-import { isLocality, pieces, type State, sideOf, unitCount } from './state.ts'
+import { pieces, type State, unitCount } from './state.ts'
 
 /** 7.9: a German unit that gets supply from a port: in Koenigsberg always, elsewhere as long as the ports can feed it. */
 export function hasPortSupply(s: State, unit: number): boolean {
@@ -42,26 +40,37 @@ interface Logistics {
 const logistics = memo<State, Logistics>(
   () => ({ customers: [], isOverstretched: false }),
   (s, found) => {
-    findCustomers(s, found.customers)
+    const { customers } = found
+    customers.length = 0
     // One port feeds five at the least.
-    found.isOverstretched = found.customers.length > PORT_TOWN_CAPACITY && !feeds(s, found.customers, 0, 0)
+    if (countNearPorts(s) > PORT_TOWN_CAPACITY) findCustomers(s, customers)
+    found.isOverstretched = customers.length > PORT_TOWN_CAPACITY && !feeds(s, customers, 0, 0)
   },
   PIECES,
 )
 
+function countNearPorts(s: State): number {
+  let count = 0
+  for (let unit = 1; unit <= unitCount(s); unit++) if (mayBeCustomer(s, unit)) count++
+  return count
+}
+
 /** R09-15: mobile units without a line over land, in reach of a port, that were not picked to go without. */
 function findCustomers(s: State, found: number[]): void {
-  found.length = 0
-  const { place, cut } = s.units
-  const { koenigsberg } = s.setting
   for (let unit = 1; unit <= unitCount(s); unit++) {
-    const hex = place[unit]!
-    if (hex === 0 || cut[unit] === 1 || sideOf(s, unit) !== GERMAN || isLocality(s, unit)) continue
-    // R09-62
-    if (hex === koenigsberg || isGermanHexSupplied(s, hex) || portsAt(s, hex) === 0) continue
-    found.push(unit)
+    if (!mayBeCustomer(s, unit)) continue
+    const hex = s.units.place[unit]!
+    if (!isGermanHexSupplied(s, hex) && portsAt(s, hex) !== 0) found.push(unit)
   }
 }
+
+/** R09-62: those in Koenigsberg need nothing. */
+const mayBeCustomer = ({ setting, units }: State, unit: number): boolean =>
+  setting.isNearPort[units.place[unit]!] === 1 &&
+  setting.sideOf[unit] === GERMAN &&
+  units.cut[unit] === 0 &&
+  setting.isLocality[unit] === 0 &&
+  units.place[unit] !== setting.koenigsberg
 
 /** 7.9, R09-15: whether every unit can be given to a port that reaches it; one of them to `only` certain ports, where it is named. */
 function feeds(s: State, customers: readonly number[], unit: number, only: number): boolean {
@@ -89,16 +98,7 @@ function feeds(s: State, customers: readonly number[], unit: number, only: numbe
 }
 
 /** 7.9: the ports that send supply to a hex, a bit each in the order of the setting. */
-export const portsAt = (s: State, hex: number): number =>
-  nearPorts(s.setting)[hex] === 0 ? 0 : portLines(s).ports[hex]!
-
-/** By hex, 1 where a port lies near enough as the crow flies. */
-const nearPorts = once(({ ground, ports }: Dagc09Setting): Uint8Array => {
-  const near = new Uint8Array(ground.size + 1)
-  for (let hex = 1; hex <= ground.size; hex++)
-    if (ports.some((port) => ground.distance(port.hex, hex) <= PORT_RANGE)) near[hex] = 1
-  return near
-})
+const portsAt = (s: State, hex: number): number => (s.setting.isNearPort[hex] === 0 ? 0 : portLines(s).ports[hex]!)
 
 interface PortLines {
   readonly ports: Uint8Array
@@ -123,7 +123,7 @@ const portLines = memo<State, PortLines>(
 )
 
 /** 7.9: never taken, and with no Soviet unit beside it, Koenigsberg like all others. */
-export function isWorkingPort(s: State, port: number): boolean {
+function isWorkingPort(s: State, port: number): boolean {
   const { hex } = s.setting.ports[port]!
   return s.ports.lost[port + 1] === 0 && s.hexes.control[hex] === GERMAN && !pieces.inZone(s, SOVIET, hex)
 }

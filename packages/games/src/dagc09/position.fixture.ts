@@ -27,7 +27,7 @@ export interface Given {
 export function position(given: Given): Played {
   const { scenario = 'historical', options = {}, phase, turn = 1, units, set = {}, dice } = given
   const standard = dagc09.setting(scenario, options)
-  const text = { phase, turn, units, ...set, hexes: { ...controlOf(units), ...recordOf(set['hexes']) } }
+  const text = { phase, turn, units, ...set, hexes: { ...recordOf(set['hexes']), ...controlOf(units) } }
   return matchFrom(dagc09, given.setting?.(standard) ?? standard, text, dice)
 }
 

@@ -23,7 +23,7 @@ import {
   told,
   W,
 } from './battle.fixture.ts'
-import { at, choices, explain, hexOf, type Played, refusal, say } from './position.fixture.ts'
+import { at, choices, explain, hexOf, type Played, refusal, say, unitOf } from './position.fixture.ts'
 
 // German sources lie to the west, so that 2814 and then 2713 and 2913 bring a retreat from 2813 nearer to them; Soviet ones
 // to the east.
@@ -90,6 +90,14 @@ describe('11.17 retreats', () => {
     expect([at(match, 'g:26'), at(match, 'g:28')]).toEqual([W, W])
   })
 
+  it('6.8 they lie there as they lay before', () => {
+    const units = { 'g:26': W, 'r:8': { place: TARGET, order: 2 }, 'r:42': { place: TARGET, order: 1 } }
+    const match = assault(germans({ units, dice: [DR] }), TARGET, 'g:26')
+    say(match, `to ${choices(match, 'to')[0]}`)
+    const { order } = match.position.units
+    expect(['r:42', 'r:8'].map((id) => order[unitOf(match, id)])).toEqual([1, 2])
+  })
+
   it('11.17d, R09-09 a hex with room for both goes before a nearer one with room for one', () => {
     const match = driven({ 'g:28': TARGET, 'g:38': W })
     expect(refusal(match, `to ${W}`)).toEqual({ rule: '6.5', because: `${W} has no room for all` })
@@ -113,7 +121,7 @@ describe('11.17 retreats', () => {
     expect([at(match, 'g:28'), at(match, 'g:26')]).toEqual([W, NW])
   })
 
-  it('11.17c of two only one finds room: the other loses a step in place', () => {
+  it('11.17c, R09-71 of two only one finds room: the other loses a step in place', () => {
     const match = driven({ 'g:28': TARGET, ...NARROW, 'g:10': NW })
     say(match, `send g:26 ${W}`)
     expect([at(match, 'g:26'), at(match, 'g:28'), stateOf(match, 'g:28')]).toEqual([W, TARGET, 'reduced'])
@@ -133,7 +141,7 @@ describe('11.17 retreats', () => {
 
   it('11.17e, R09-08 with no working source all open hexes tie', () => {
     const { ground, germanSources } = driven().setting
-    const hexes = Object.fromEntries(germanSources.map((hex) => [ground.name(hex), { control: 'Soviet' }]))
+    const hexes = Object.fromEntries(Array.from(germanSources).map((hex) => [ground.name(hex), { control: 'Soviet' }]))
     const match = driven({}, { set: { hexes } })
     expect(choices(match, 'to')).toEqual([NW, W, SW])
   })
@@ -249,6 +257,17 @@ describe('11.18, 11.19 conversions', () => {
 })
 
 describe('12.5 fortified localities under DR', () => {
+  it('12.5a a locality counts for stacking and has a zone', () => {
+    const full = driven({ 'g:28': W, 'g:Minsk': W })
+    expect(refusal(full, `to ${W}`)).toEqual({ rule: '6.5', because: `${W} is full` })
+    const match = assault(
+      germans({ units: { 'g:26': W, 'g:Minsk': '2711', 'r:8': TARGET }, dice: [DR] }),
+      TARGET,
+      'g:26',
+    )
+    expect(refusal(match, `to ${NE}`)).toEqual({ rule: '11.17', because: `${NE} is in an enemy zone` })
+  })
+
   it('12.5e alone it is lost', () => {
     const match = driven({ 'g:26': '2820', 'g:Minsk': TARGET })
     expect(stateOf(match, 'g:Minsk')).toBe('dead')

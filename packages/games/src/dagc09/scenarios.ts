@@ -24,7 +24,7 @@ import {
   TOWN_POINTS,
   TURNS,
 } from './charts.ts'
-import { COUNTERS, type Counter, type Formation, type Kind, UNIT_IDS, UNKNOWN_ROWS } from './counters.ts'
+import { COUNTERS, type Counter, FIRST_SOVIET, type Formation, type Kind, UNIT_IDS, UNKNOWN_ROWS } from './counters.ts'
 import { type GroundTables, groundTables } from './ground.ts'
 import { type Dagc09Phase, SEQUENCE } from './phases.ts'
 
@@ -155,14 +155,14 @@ const RULES: Readonly<
 }
 
 /** 7.9: a port, and how many units it supplies. */
-export interface Port {
+interface Port {
   readonly name: string
   readonly hex: number
   readonly capacity: number
 }
 
 /** 4.3: a town or city, and what it is worth. */
-export interface Prize {
+interface Prize {
   readonly name: string
   readonly hex: number
   readonly points: number
@@ -181,6 +181,9 @@ export interface Dagc09Setting extends Setting, GroundTables {
   readonly unitIds: readonly string[]
   /** How many counters there are. */
   readonly units: number
+  /** By side, its rows: from the first to before the last; those of unknown pieces among the Soviet ones. */
+  readonly firstRow: readonly number[]
+  readonly rowsEnd: readonly number[]
   /** 3.1: 0 for those that the scenario sets aside. */
   readonly isUsed: Uint8Array
   readonly sideOf: Uint8Array
@@ -251,6 +254,8 @@ export function settingOf(scenario: string, options: Dagc09Options): Dagc09Setti
     roster,
     unitIds: UNIT_IDS,
     units: COUNTERS.length,
+    firstRow: [0, 1, FIRST_SOVIET],
+    rowsEnd: [0, FIRST_SOVIET, UNIT_IDS.length],
     kinds: {
       unit: { ...idKind('unit', UNIT_IDS), most: COUNTERS.length },
       place: placeKind(grid, []),

@@ -48,8 +48,8 @@ function beginTurn(s: State, play: Play): void {
   units.received.fill(0)
   units.cut.fill(0)
   touch(s)
+  units.activated.fill(0)
   if (s.turn === 1) activate(s)
-  else units.activated.fill(0)
   if (s.turn !== EXHAUSTION) return
   withdrawAir(s)
   play.tell('exhausted')

@@ -86,7 +86,7 @@ export const columns = ({ kinds, unitIds, ground, crt, ports }: Dagc09Setting) =
     target: u16.as(kinds.place),
     /** 6.8, 7.1: the attack cannot be called off, and supply is judged. */
     isDeclared: flag,
-    air: u8.as(AIR),
+    air: flag,
     armor: flag,
     isArdent: flag,
     column: u8.as(names(crt.columns)),
@@ -148,7 +148,7 @@ export const stepsOf = ({ setting, units }: State, unit: number): number =>
 export const unitCount = (s: State): number => s.setting.units
 
 /** What can be seen on a counter without turning it over or lifting the one above it. */
-const SHOWN = ['order', 'activated', 'moved', 'began', 'die', 'replaced', 'fought', 'attacked', 'joined']
+const SHOWN = ['order', 'activated', 'moved', 'began', 'die', 'replaced', 'fought', 'attacked']
 
 /** 8.1: every unit controls all six hexes around it; 6.8: what lies below the top of a stack is its owner's to know. */
 export const pieces = new OrderedPieces<State>({

@@ -3,17 +3,19 @@ import { airReady } from './air.ts'
 import { ARMOR_FAILS, EXHAUSTION } from './charts.ts'
 import { attackers } from './combat.ts'
 import { SOVIET } from './counters.ts'
-import { isUkrainian, MAIN_AIR_ARMY, NO_AIR, type Play, phasing, type State, UKRAINIAN_AIR_ARMY } from './state.ts'
+import { isUkrainian, MAIN_AIR_ARMY, type Play, phasing, type State, UKRAINIAN_AIR_ARMY } from './state.ts'
 import { isOverland } from './supply.ts'
 
 /** 13.1, 13.2: one air army of the attackers' own front for each attack. */
 export function airBarred(s: State, why: Why): Rule {
   if (phasing(s) !== SOVIET) return why.no('13.1', 'only the Soviets have air armies')
-  if (s.assault.air !== NO_AIR) return why.no('13.1', 'an attack has one air army')
-  const first = attackers(s)
-  if (first < 0) return why.no('11.2', 'nobody attacks yet')
-  return airReady(s, airOf(s)) > 0 ? LEGAL : why.no('13.2', 'no air army of this front is left')
+  if (s.assault.air === 1) return why.no('13.1', 'an attack has one air army')
+  return attackers(s) < 0 ? why.no('11.2', 'nobody attacks yet') : airMissing(s, why)
 }
+
+/** 13.2: air armies of one front are nothing to the other. */
+export const airMissing = (s: State, why: Why): Rule =>
+  airReady(s, airOf(s)) > 0 ? LEGAL : why.no('13.2', 'no air army of this front is left')
 
 /** 13.2: the air armies that may support the attack in hand. */
 export const airOf = (s: State): number => (isUkrainian(s, attackers(s)) ? UKRAINIAN_AIR_ARMY : MAIN_AIR_ARMY)

@@ -5,17 +5,17 @@ import { isSovietHexSupplied } from './lines.ts'
 import type { State } from './state.ts'
 
 /** 4.3: points for towns and cities, whatever their supply. */
-export function townPoints({ setting: { prizes }, hexes: { control } }: State): number {
+function townPoints({ setting: { prizes }, hexes: { control } }: State): number {
   let sum = 0
   for (const { hex, points } of prizes) if (control[hex] === SOVIET) sum += points
   return sum
 }
 
 /** 4.3, R09-04: a Baltic coast hex in Soviet hands and supply. */
-export const holdsCoast = (s: State): boolean => s.setting.balticCoast.some((hex) => isHeldInSupply(s, hex))
+const holdsCoast = (s: State): boolean => s.setting.balticCoast.some((hex) => isHeldInSupply(s, hex))
 
 /** 4.3, R09-04: all of the 1UF area in Soviet hands and supply. */
-export const holdsArea = (s: State): boolean => s.setting.ukrainianArea.every((hex) => isHeldInSupply(s, hex))
+const holdsArea = (s: State): boolean => s.setting.ukrainianArea.every((hex) => isHeldInSupply(s, hex))
 
 const isHeldInSupply = (s: State, hex: number): boolean =>
   s.hexes.control[hex] === SOVIET && isSovietHexSupplied(s, hex)

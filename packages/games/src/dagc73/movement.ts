@@ -16,6 +16,7 @@ import {
   UNREACHED,
   type Why,
 } from '@hexfront/core'
+import { costOfWay } from '../hexes.ts'
 import { CLEAR_COST, FORT_COST, RAIL_MOVE, ROUGH_COST, STACKING, ZONE_COST } from './charts.ts'
 import { canClear, crowds } from './crowds.ts'
 import {
@@ -287,7 +288,5 @@ export function marchCost(s: State, to: number, why: Why): number {
   if (ground.has(to)) ground.pathTo(to, way)
   else if (s.setting.ground.directionTo(s.units.place[unit]!, to) >= 0) way.push(s.units.place[unit]!, to)
   else outOfReach(s, to, why)
-  let cost = 0
-  for (let i = 1; i < way.length; i++) cost += stepCost(s, unit, way[i - 1]!, way[i]!, why)
-  return cost
+  return costOfWay(way, (from, next) => stepCost(s, unit, from, next, why))
 }

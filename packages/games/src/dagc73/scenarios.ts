@@ -16,6 +16,7 @@ import {
   TABLE_BARRED,
   wordKind,
 } from '@hexfront/core'
+import { marked, sortedNeighbours } from '../hexes.ts'
 import { CLEAR_COST, type CombatResult, crt, DATES, MOVERS, ROUGH_COST, swappedCrt } from './charts.ts'
 import {
   ARRIVALS,
@@ -228,11 +229,14 @@ export function settingOf(scenario: string, options: Dagc73Options): Dagc73Setti
   const table = options.crt12Swap === 'on' ? swappedCrt : crt
   const ground = groundTables(board)
   const line = [...board.line(id)]
-  const onLine = marked(line)
+  const onLine = marked(board.grid, line)
   const isEast = eastOf(onLine)
   const fortified = Object.keys(FORTIFIED_CITIES).map((name) => board.place(name).hex)
-  const germanForts = marked([...line, ...(options.fortCities === 'off' && !hasFrozenCities ? [] : fortified)])
-  const sovietLine = marked(board.line('soviet'))
+  const germanForts = marked(board.grid, [
+    ...line,
+    ...(options.fortCities === 'off' && !hasFrozenCities ? [] : fortified),
+  ])
+  const sovietLine = marked(board.grid, board.line('soviet'))
   const column = (value: (counter: Counter) => number) =>
     Uint8Array.from(roster, (counter) => (counter ? value(counter) : 0))
   const posts: Post[] = [
@@ -359,9 +363,17 @@ export function groundTables(board: Board) {
         onRail[hex] = 1
       }
     }
-  const around = neighbours.slice()
-  for (let hex = 1; hex <= size; hex++) around.subarray(hex * 6, hex * 6 + 6).sort()
-  return { around, rough, river, onRail, footCosts, mechanizedCosts, railCosts, evenCosts, mechanizedZone }
+  return {
+    around: sortedNeighbours(grid),
+    rough,
+    river,
+    onRail,
+    footCosts,
+    mechanizedCosts,
+    railCosts,
+    evenCosts,
+    mechanizedZone,
+  }
 }
 
 /** R73-06: what stays joined to the east edge when the line is taken away. */
@@ -383,10 +395,4 @@ function railEnds(isEast: Uint8Array, east: number): number[] {
   const rail = board.link('rail')
   const hasRail = (hex: number) => rail.subarray(hex * 6, hex * 6 + 6).some((link) => link !== 0)
   return [...rim].filter((hex) => isEast[hex] === east && hasRail(hex)).sort((a, b) => a - b)
-}
-
-function marked(hexes: readonly number[]): Uint8Array {
-  const set = new Uint8Array(board.grid.size + 1)
-  for (const hex of hexes) set[hex] = 1
-  return set
 }

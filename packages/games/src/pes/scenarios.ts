@@ -14,6 +14,7 @@ import {
   TABLE_BARRED,
   wordKind,
 } from '@hexfront/core'
+import { marked } from '../hexes.ts'
 import {
   AIMS,
   AXES,
@@ -256,16 +257,22 @@ export function settingOf(scenario: string, options: PesOptions): PesSetting {
     isAssault: is('group', 'horse', 'army'),
     sort: column(({ kind }) => (kind === 'zone' ? 3 : ['tank', 'mechanized', 'airborne'].includes(kind) ? 2 : 1)),
     terrain: Uint8Array.from(board.terrain, (of) => Math.max(0, TERRAINS.indexOf(terrainNamed(of)))),
-    isTown: marked(board.placesOf('town').map(({ hex }) => hex)),
-    isCity: marked(hexesWhere((hex) => board.terrainNames[board.terrain[hex]!] === 'city')),
+    isTown: marked(
+      board.grid,
+      board.placesOf('town').map(({ hex }) => hex),
+    ),
+    isCity: marked(
+      board.grid,
+      hexesWhere((hex) => board.terrainNames[board.terrain[hex]!] === 'city'),
+    ),
     isMoscow,
     isFortress,
     isGreaterGermany,
-    isLoc: marked(loc),
+    isLoc: marked(board.grid, loc),
     isWest,
-    isEastEdge: marked(board.edge('east')),
+    isEastEdge: marked(board.grid, board.edge('east')),
     eastEdge: board.edge('east'),
-    inRow18: marked(board.line('row 18')),
+    inRow18: marked(board.grid, board.line('row 18')),
     easting: eastings(),
     ...costTables(),
     closedEarly: isWest.map((west) => (west === 1 ? 0 : TABLE_BARRED)),
@@ -372,10 +379,4 @@ function boxes(size: number): Record<BoxName, number> {
 
 function hexesWhere(ok: (hex: number) => boolean): number[] {
   return Array.from({ length: board.grid.size }, (_, i) => i + 1).filter(ok)
-}
-
-function marked(hexes: readonly number[]): Uint8Array {
-  const set = new Uint8Array(board.grid.size + 1)
-  for (const hex of hexes) set[hex] = 1
-  return set
 }

@@ -11,6 +11,8 @@ import {
   offerHexes,
   offerMembers,
   type Rule,
+  type Sentence,
+  type Side,
   type Why,
 } from '@hexfront/core'
 import {
@@ -21,6 +23,7 @@ import {
   goBack,
   goOnRetreating,
   layLoss,
+  leave,
   lossBarred,
   payForced,
   pressBarred,
@@ -33,12 +36,12 @@ import { ARDOR_COLUMNS } from '../charts.ts'
 import { attackers, beginBattle, column } from '../combat.ts'
 import { occupy } from '../control.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
-import { hearsOf, uncovers } from '../fog.ts'
+import { isKnownTo, uncovers } from '../fog.ts'
 import { loseStep } from '../losses.ts'
 import { holdBarred, retreatBarred, splitBarred } from '../retreat.ts'
 import { show } from '../seen.ts'
-import { enemyOf, NO_AIR, type Play, phasing, pieces, type State, type Step, type Words } from '../state.ts'
-import { airBarred, airOf, armorBarred, callArmor } from '../support.ts'
+import { enemyOf, type Play, phasing, pieces, type State, type Step, type Words } from '../state.ts'
+import { airBarred, airMissing, airOf, armorBarred, callArmor } from '../support.ts'
 
 export const combat: Step = {
   rule: '11.1',
@@ -71,20 +74,26 @@ function endCombat(s: State, play: Play): void {
 
 const joined = (s: State): Uint8Array => s.units.joined
 
+/** 6.8: who takes part from below the top of a stack is not known before the die is thrown, not even where from. */
+const unseenAs =
+  (template: string) =>
+  (s: State, unit: number, side: Side): Sentence | 'all' =>
+    isKnownTo(s, unit, side) ? 'all' : { template, operands: [] }
+
 /**
  * 11.4: an attack is put together freely until it is declared. The German declares it to see who defends (6.8); a Soviet attack
  * is declared with the roll, since nothing is hidden from him.
  */
 export const assault: Step = {
   rule: '11.4',
-  prompt: 'Attack {place}.',
+  prompt: 'Attack {place}: say who takes part, then carry it out.',
   about: (s) => [s.assault.target],
   asks: phasing,
   stages: BATTLE,
   verbs: {
     join: {
       ...joining<State, Words>({ says: 'Add {unit}', members: joined, offers: offerNeighbours, bars: joinBarred }),
-      hears: hearsOf('Add a unit in {place}'),
+      hears: unseenAs('Add a unit'),
     },
     drop: {
       ...dropping<State, Words>({
@@ -93,22 +102,21 @@ export const assault: Step = {
         notIn: '{unit} is not in this attack',
         members: joined,
         bars: openBarred,
-        after: groundIdle,
       }),
-      hears: hearsOf('Leave a unit in {place} out'),
+      hears: unseenAs('Leave a unit out'),
     },
     air: {
       says: 'Send an air army',
       bars: (s, _, why) => airBarred(s, why),
       takes(s) {
-        s.assault.air = airOf(s)
+        s.assault.air = 1
       },
     },
     ground: {
       says: 'Keep the air army back',
-      bars: (s, _, why) => (s.assault.air === NO_AIR ? why.no('13.1', 'no air army is sent') : LEGAL),
+      bars: (s, _, why) => (s.assault.air === 0 ? why.no('13.1', 'no air army is sent') : LEGAL),
       takes(s) {
-        s.assault.air = NO_AIR
+        s.assault.air = 0
       },
     },
     declare: {
@@ -160,12 +168,8 @@ function openBarred(s: State, _: number, why: Why): Rule {
 
 function rollBarred(s: State, why: Why): Rule {
   if (phasing(s) === GERMAN && s.assault.isDeclared === 0) return why.no('6.8', 'the attack is not declared yet')
-  return teamBarred(s, why)
-}
-
-/** Without attackers there is nobody for an air army to support. */
-function groundIdle(s: State): void {
-  if (attackers(s) < 0) s.assault.air = NO_AIR
+  const rule = teamBarred(s, why)
+  return rule !== LEGAL || s.assault.air === 0 ? rule : airMissing(s, why)
 }
 
 /** 6.8: the German sees who stands in the hex. */
@@ -185,7 +189,7 @@ function fight(s: State, at: number, play: Play): void {
   if (s.assault.isDeclared === 0) beginBattle(s)
   for (let unit = pieces.first(s, target); unit !== 0; unit = pieces.next(s, unit)) s.units.attacked[unit] = 1
   s.assault.column = at
-  if (s.assault.air !== NO_AIR) fly(s, s.assault.air)
+  if (s.assault.air === 1) fly(s, airOf(s))
   play.begin()
 }
 
@@ -318,13 +322,8 @@ function go(s: State, unit: number, hex: number, play: Play): void {
   if (!canAdvance(s)) leave(s, play)
 }
 
-/** 4.2: with Koenigsberg the game is over, and with it every question. */
-function leave(s: State, play: Play): void {
-  if (s.flow.over === 0) play.leave()
-}
-
 function offerNeighbours(s: State, out: Choices): void {
-  offerBeside(s.setting.ground, s.units.place, s.assault.target, out)
+  offerBeside(s, s.assault.target, out)
 }
 
 function offerJoined(s: State, out: Choices): void {

@@ -1,4 +1,4 @@
-import { type Choices, changed, LEGAL, NO_REASONS, type Reach, type Rule, type Why } from '@hexfront/core'
+import { type Choices, changed, LEGAL, type Reach, type Rule, type Why } from '@hexfront/core'
 import { dueBarred, hasEntry } from '../arrivals.ts'
 import { take } from '../control.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
@@ -10,6 +10,7 @@ import {
   offerAcross,
   offerMarch,
   offerUnder,
+  offerUnmoved,
   pickUpBarred,
   rangeOf,
   settlePoints,
@@ -27,7 +28,7 @@ export const move: Step = {
       says: 'Move {unit}',
       next: 'to',
       isExact: true,
-      offers: offerMovers,
+      offers: (s, out) => offerUnmoved(s, 0, out),
       bars: pickUpBarred,
       hears: hearsOf('move a unit from {place}'),
       takes: pickUp,
@@ -45,12 +46,6 @@ export const move: Step = {
     },
     done: { says: 'End the phase', takes: (_s, _, play) => play.leave() },
   },
-}
-
-function offerMovers(s: State, out: Choices): void {
-  const { place } = s.units
-  for (let unit = 1; unit <= unitCount(s); unit++)
-    if (place[unit] !== 0 && pickUpBarred(s, unit, NO_REASONS) === LEGAL) out.add(unit)
 }
 
 /** R09-02, option. */
@@ -141,9 +136,7 @@ function underBarred(s: State, hex: number, why: Why): Rule {
 /** Before the first step it is just another unit that is picked, which chance and bots do not ponder. */
 function offerNext(s: State, out: Choices): void {
   if (s.march.isBegun === 0 && !out.isForPeople) return
-  const { place } = s.units
-  for (let unit = 1; unit <= unitCount(s); unit++)
-    if (place[unit] !== 0 && nextBarred(s, unit, NO_REASONS) === LEGAL) out.add(unit)
+  offerUnmoved(s, s.march.unit, out)
 }
 
 function nextBarred(s: State, unit: number, why: Why): Rule {
@@ -165,7 +158,7 @@ function go(s: State, hex: number, range: Reach, lay: (unit: number) => void, pl
   s.march.points = points
   s.march.isBegun = 1
   changed(s)
-  if (!canGoOn(s)) halt(s, play)
+  if (points === 0 || !canGoOn(s)) halt(s, play)
 }
 
 const way: number[] = []

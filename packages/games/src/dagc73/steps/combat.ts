@@ -212,7 +212,7 @@ function offerFurther(s: State, out: Choices): void {
 
 /** Units next to the first hex of the attack. */
 function offerNeighbours(s: State, out: Choices): void {
-  offerBeside(s.setting.ground, s.units.place, s.hexes.target.indexOf(1), out)
+  offerBeside(s, s.hexes.target.indexOf(1), out)
 }
 
 function offerJoined(s: State, out: Choices): void {
