@@ -12,7 +12,7 @@ function townPoints({ setting: { prizes }, hexes: { control } }: State): number 
 }
 
 /** 4.3, R09-04: a Baltic coast hex in Soviet hands and supply. */
-const holdsCoast = (s: State): boolean => s.setting.balticCoast.some((hex) => isHeldInSupply(s, hex))
+export const holdsCoast = (s: State): boolean => s.setting.balticCoast.some((hex) => isHeldInSupply(s, hex))
 
 /** 4.3, R09-04: all of the 1UF area in Soviet hands and supply. */
 const holdsArea = (s: State): boolean => s.setting.ukrainianArea.every((hex) => isHeldInSupply(s, hex))

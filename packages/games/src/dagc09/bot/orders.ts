@@ -1,7 +1,8 @@
 import { changed, LEGAL, NO_REASONS } from '@hexfront/core'
 import { GERMAN, SOVIET } from '../counters.ts'
-import { isDiced, marchBarred, movementOf, pickUpBarred, rangeOf } from '../movement.ts'
-import { isLocality, phasing, pieces, type State, sideOf, strengthOf } from '../state.ts'
+import { marchBarred, movementOf, pickUpBarred, rangeOf } from '../movement.ts'
+import { isLocality, NO_AIR, phasing, pieces, type State, sideOf, strengthOf } from '../state.ts'
+import { isSupplied } from '../supply.ts'
 import { planAttacks } from './offensive.ts'
 import { hasRoom, type Pull, placeValue, pullOf } from './places.ts'
 import { type Post, postsOf } from './posts.ts'
@@ -187,7 +188,8 @@ function laidDown(position: State): State {
 }
 
 /** 7.3, 13.3: what a unit is likely to have. */
-const pointsOf = (s: State, unit: number): number => (isDiced(s, unit) ? DIE : movementOf(s, unit))
+const pointsOf = (s: State, unit: number): number =>
+  s.units.interdicted[unit] !== NO_AIR || !isSupplied(s, unit) ? DIE : movementOf(s, unit)
 
 const DIE = 3
 

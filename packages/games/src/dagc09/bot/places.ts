@@ -1,6 +1,6 @@
 import { COAST_POINTS, EXHAUSTION, STACKING, TURNS } from '../charts.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
-import { isGermanHexSupplied, isSovietHexTraced } from '../lines.ts'
+import { isGermanHexSupplied, isSovietHexSupplied, isSovietHexTraced } from '../lines.ts'
 import { portsAt } from '../ports.ts'
 import { isOutOfBounds } from '../stacking.ts'
 import { enemyOf, isCavalryMechanized, pieces, type State, sideOf, stepsOf, strengthOf } from '../state.ts'
@@ -147,6 +147,8 @@ const LATER = 0.2
 /** Whether a hex is in supply for a unit that would stand there. */
 function isFed(s: State, side: number, unit: number, hex: number): boolean {
   if (side === SOVIET && s.turn >= EXHAUSTION) return true
+  // 7.11: who stays there is stuck, if not now, then next turn.
+  if (side === SOVIET && s.setting.isPripyat[hex] === 1 && !isCavalryMechanized(s, unit)) return false
   if (isLineAt(s, side, unit, hex)) return true
   // 8.4: who stands there opens the hex.
   const { neighbours } = s.setting.ground
@@ -214,8 +216,17 @@ function reckoning(s: State, temper: Temper, unit: number, hex: number): number 
   const was = control[hex]!
   pieces.place(s, unit, hex)
   control[hex] = GERMAN
-  const points = sovietPoints(s)
+  const points = sovietPoints(s) + COAST_SHARE * coastHeld(s)
   control[hex] = was
   pieces.place(s, unit, 0)
   return -temper.prize * points
 }
+
+/** Several units must work together to shut the Soviets off the coast, so that every hex of it counts a little. */
+const COAST_SHARE = 0.8
+
+const coastHeld = (s: State): number =>
+  s.setting.balticCoast.reduce(
+    (sum, hex) => sum + (s.hexes.control[hex] === SOVIET && isSovietHexSupplied(s, hex) ? 1 : 0),
+    0,
+  )

@@ -95,14 +95,21 @@ function line(s: State, { near, depth }: Survey, temper: Temper): Post[] {
     if (isLand[hex] === 0 || s.hexes.control[hex] !== GERMAN || depth[hex]! < temper.shallow || depth[hex] === 255)
       continue
     if (near[hex]! < AWAY && pieces.occupier(s, hex) !== GERMAN) continue
-    const band = Math.floor(Math.floor(Number(ground.name(hex)) / 100) / BAND)
+    const band = bandOf(s, hex)
     const value = -depth[hex]! + GROUND * cover(s, GERMAN, hex)
     if (value > (best.get(band)?.value ?? Number.NEGATIVE_INFINITY)) best.set(band, { hex, value })
   }
+  const coast = new Set(s.setting.balticCoast.map((hex) => bandOf(s, hex)))
   const posts: Post[] = []
-  for (const { hex } of best.values()) posts.push({ hex, weight: 1 }, { hex, weight: SECOND })
+  for (const [band, { hex }] of best) {
+    const weight = coast.has(band) ? temper.coast : 1
+    posts.push({ hex, weight }, { hex, weight: weight * SECOND })
+  }
   return posts
 }
+
+/** Rows are counted from the north. */
+const bandOf = ({ setting: { ground } }: State, hex: number): number => Math.floor(Number(ground.name(hex)) / 100 / BAND)
 
 const BAND = 2
 const AWAY = 2

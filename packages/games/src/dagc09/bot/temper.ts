@@ -24,6 +24,8 @@ export interface Temper {
   /** How far behind the first front a place begins to be worth a post, and what a garrison is worth beside a post in the line. */
   readonly shallow: number
   readonly garrison: number
+  /** What a post before the Baltic coast is worth beside others in the line. */
+  readonly coast: number
   /** To stand in the enemy's way. */
   readonly screen: number
   /** What danger to a unit weighs. */
@@ -54,6 +56,7 @@ const SENSIBLE: Temper = {
   march: 1,
   shallow: 13,
   garrison: 0.7,
+  coast: 1,
   screen: 0.3,
   safety: 1,
   supply: 1,
@@ -71,14 +74,15 @@ export const CAREFUL: Tempers = {
     prize: 4.3,
     hold: 1.2,
     pull: 0.3,
-    march: 1.35,
-    shallow: 9,
-    garrison: 1.9,
+    march: 2.5,
+    shallow: 13,
+    garrison: 1.2,
+    coast: 2.5,
     screen: 0.1,
     safety: 1,
-    alarm: 0.28,
+    alarm: 0.6,
   },
-  soviet: { ...SENSIBLE, thrift: 0.6, safety: 0.5, patience: 0 },
+  soviet: { ...SENSIBLE, thrift: 0.8, patience: 0, alarm: 1 },
 }
 
 const RASH: Temper = {
@@ -96,6 +100,7 @@ const RASH: Temper = {
   march: 0,
   shallow: 0,
   garrison: 0,
+  coast: 0,
   screen: 0,
   safety: 0,
   supply: 0,
