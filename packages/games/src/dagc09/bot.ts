@@ -6,6 +6,7 @@ import {
   NO_REASONS,
   operandA,
   type Policy,
+  phaseNow,
   seededDice,
   verbOf,
 } from '@hexfront/core'
@@ -206,9 +207,9 @@ function declared(position: State, temper: Temper): Choice {
   return roll(position, prospect)
 }
 
-/** 6.8: before a phase is over the weaker units are put on top. */
+/** 6.8: before a movement phase is over the weaker units are put on top. */
 function ending(s: State): Choice {
-  if (sideAsked(s) === SOVIET) {
+  if (sideAsked(s) === SOVIET && phaseNow(s).movement) {
     const { hexes, count } = pieces.hexesOf(s, SOVIET)
     for (let i = 0; i < count; i++) {
       const top = pieces.first(s, hexes[i]!)

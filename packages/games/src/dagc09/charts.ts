@@ -84,7 +84,7 @@ export const SOVIET_NEEDS = 31
 /** 10.6: replacement steps by turn, the first turn first. */
 export const REPLACEMENTS = {
   provenance: reconstructed(
-    '3.8 says that the printed German rate is lower than two a turn; it rises after the plot of 20 July',
+    '3.8 says that the printed German rate is lower than two a turn: as near to it as that allows, for balance',
   ),
   german: [1, 1, 2, 2, 2, 2, 2, 2, 2],
   soviet: [3, 3, 3, 3, 3, 2, 2, 2, 2],

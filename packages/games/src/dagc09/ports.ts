@@ -98,7 +98,8 @@ function feeds(s: State, customers: readonly number[], unit: number, only: numbe
 }
 
 /** 7.9: the ports that send supply to a hex, a bit each in the order of the setting. */
-export const portsAt = (s: State, hex: number): number => (s.setting.isNearPort[hex] === 0 ? 0 : portLines(s).ports[hex]!)
+export const portsAt = (s: State, hex: number): number =>
+  s.setting.isNearPort[hex] === 0 ? 0 : portLines(s).ports[hex]!
 
 interface PortLines {
   readonly ports: Uint8Array

@@ -1,6 +1,6 @@
 import { LEGAL, NO_REASONS } from '@hexfront/core'
 import { attackBarred, doneBarred, joinBarred } from '../attacking.ts'
-import { isLocality, NO_AIR, phasing, pieces, type State, unitCount } from '../state.ts'
+import { NO_AIR, phasing, type State, unitCount } from '../state.ts'
 import { stepWorth } from './forces.ts'
 import { enemyHexes } from './offensive.ts'
 import { bestProspect, type Prospect, prospectOf, withObliged } from './prospect.ts'
@@ -99,10 +99,4 @@ export function joinedUnits(s: State): number[] {
   for (let unit = s.units.joined.indexOf(1); unit > 0; unit = s.units.joined.indexOf(1, unit + 1))
     if (s.units.place[unit] !== 0) units.push(unit)
   return units
-}
-
-/** Whether a hex holds nothing but fortified localities. */
-export function isUnmanned(s: State, hex: number): boolean {
-  for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) if (!isLocality(s, unit)) return false
-  return true
 }

@@ -1,16 +1,6 @@
 import { ADDITIONS, STACKING, TERRAIN } from '../charts.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
-import {
-  enemyOf,
-  inEnemyZone,
-  isLocality,
-  pieces,
-  type State,
-  sideOf,
-  stepsOf,
-  strengthOf,
-  unitCount,
-} from '../state.ts'
+import { enemyOf, inEnemyZone, pieces, type State, sideOf, stepsOf, strengthOf, unitCount } from '../state.ts'
 
 /** 6.8: the mean strength of Soviet units that are on the map and not seen; most of them are whole. */
 export function guessOf(s: State): number {
@@ -89,9 +79,4 @@ function isExit(s: State, side: number, hex: number): boolean {
   const count = pieces.count(s, hex)
   // 8.4
   return count > 0 ? count < STACKING : !inEnemyZone(s, side, hex)
-}
-
-/** Units that can move and attack. */
-export function isMobile(s: State, unit: number, side: number): boolean {
-  return s.units.place[unit] !== 0 && sideOf(s, unit) === side && !isLocality(s, unit)
 }

@@ -18,7 +18,12 @@ export function postsOf(s: State, seen: Survey, temper: Temper): ReadonlyMap<num
   // 4.4: in the last turn nobody keeps a post for later.
   if (seen.side !== GERMAN || !temper.plans || s.turn === TURNS) return posts
   const { ground } = s.setting
-  const open = [...garrisons(s, seen, temper), ...outworks(s, seen, temper), ...line(s, seen, temper)]
+  const open = [
+    ...garrisons(s, seen, temper),
+    ...outworks(s, seen, temper),
+    ...shore(s, temper),
+    ...line(s, seen, temper),
+  ]
   const free = new Set(unitsOf(s, GERMAN).filter((unit) => !isLocality(s, unit)))
   while (free.size > 0 && open.length > 0) {
     let best: { unit: number; at: number } | null = null
@@ -83,6 +88,16 @@ function outworks(s: State, { near }: Survey, temper: Temper): Post[] {
 
 const OUTWORK = 3
 
+/** 4.3: towards the end, coast that the Soviets have passed. */
+function shore(s: State, temper: Temper): Post[] {
+  if (s.turn < LATE) return []
+  return s.setting.balticCoast
+    .filter((hex) => s.hexes.control[hex] === SOVIET && pieces.occupier(s, hex) !== SOVIET)
+    .map((hex) => ({ hex, weight: temper.coast }))
+}
+
+const LATE = 7
+
 /** Whom the enemy cannot reach in two weeks can wait. */
 const SOON = 14
 const LATER = 0.4
@@ -109,7 +124,8 @@ function line(s: State, { near, depth }: Survey, temper: Temper): Post[] {
 }
 
 /** Rows are counted from the north. */
-const bandOf = ({ setting: { ground } }: State, hex: number): number => Math.floor(Number(ground.name(hex)) / 100 / BAND)
+const bandOf = ({ setting: { ground } }: State, hex: number): number =>
+  Math.floor(Number(ground.name(hex)) / 100 / BAND)
 
 const BAND = 2
 const AWAY = 2

@@ -161,7 +161,7 @@ function stakesOf(s: State, seen: Survey, temper: Temper, hex: number, team: rea
 const KEY = 0.15
 
 /** What a hex is worth to whoever gets into it. */
-export function groundWorth(s: State, { side }: Survey, temper: Temper, hex: number): number {
+function groundWorth(s: State, { side }: Survey, temper: Temper, hex: number): number {
   return temper.breach + temper.prize * (s.hexes.control[hex] === enemyOf(side) ? pointsIn(s, hex) : 0)
 }
 
