@@ -172,7 +172,7 @@ describe('10.4 Korps Gruppen', () => {
   })
 
   it('10.4d each from its turn on', () => {
-    expect(refusal(german({ 'g:1': '3813' }, { turn: 2 }), 'enter g:Wdl')).toMatchObject({ rule: '10.5' })
+    expect(refusal(german({ 'g:1': '3813' }, { turn: 3 }), 'enter g:Str')).toMatchObject({ rule: '10.5' })
   })
 
   it('10.4e southern ones south of the Dvina, the northern one north of it', () => {
