@@ -1,12 +1,14 @@
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { Acts } from './acts.ts'
 import { client } from './serve.ts'
-import { answers, laid, places, pointOf, primary, record, settled, step } from './table.ts'
+import { answers, laid, places, pointOf, primary, record, settled, step, tapHex } from './table.ts'
 
 const at = client()
 
 const HOTSEAT = '#/new/dagc73?seats=person,person&opening=ready&seed=turn7'
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
 describe('finding 1: many units in few acts', () => {
   it('puts nine attackers on one hex in four acts at most', async () => {
@@ -47,6 +49,20 @@ describe('finding 1: many units in few acts', () => {
     expect(await membersOf(page)).toBeGreaterThan(1)
     await page.keyboard.press('u')
     expect(await membersOf(page)).toBe(0)
+  })
+
+  it('adds all of a hex with a finger that rests on it', async () => {
+    const { page } = await at.visit(HOTSEAT, PHONE)
+    await inCombat(page)
+    const { hex, from } = await mostAttacked(page)
+    await tapHex(page, hex)
+    const point = await pointOf(page, from)
+    const touch = await page.context().newCDPSession(page)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+    await page.waitForTimeout(600)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await settled(page)
+    expect(await membersOf(page)).toBeGreaterThan(1)
   })
 
   it('takes up what a frame is drawn round, and sends it with one press', async () => {
@@ -150,6 +166,75 @@ describe('finding 23: a stack that is dragged', () => {
   })
 })
 
+describe('finding 13: losses', () => {
+  it('end by themselves when enough is given up, with a quiet way to go on', async () => {
+    const { page } = await opened('rules-4-mid-losses.json')
+    expect(await step(page)).toBe('losses')
+    const acts = new Acts(page)
+    while ((await step(page)) === 'losses' && acts.count < 9) await acts.press('.roll .unit[data-offered]')
+    expect(await step(page)).not.toBe('losses')
+    expect(await page.locator('.notice').textContent()).toMatch(/enough/)
+    const lost = (await record(page))!.play.length
+    await page.locator('.notice .link').click()
+    expect(await step(page)).toBe('losses')
+    expect((await record(page))!.play.length).toBeLessThan(lost)
+    await acts.press('.roll .unit[data-offered]')
+    expect(await step(page)).toBe('losses')
+  })
+})
+
+describe('finding 25: the key cursor', () => {
+  it('covers neither the ring of a target nor its chip', async () => {
+    const { page } = await at.visit(HOTSEAT)
+    await inCombat(page)
+    const { hex } = await mostAttacked(page)
+    const { x, y } = await pointOf(page, hex)
+    await page.locator('.map').focus()
+    await page.mouse.move(2, 400)
+    const clip = { x: x - 60, y: y - 60, width: 120, height: 120 }
+    const bare = await redOf(page, clip)
+    await page.keyboard.press('/')
+    await page.keyboard.type(hex)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await settled(page)
+    expect(await page.evaluate((name) => window.hexfront?.pointOf(name), hex)).toEqual({ x, y })
+    expect(await redOf(page, clip)).toBeGreaterThan(bare * 0.8)
+  })
+})
+
+describe('acts that a task takes', () => {
+  it.each([
+    ['dagc73', 4],
+    ['pes', 5],
+    ['drill', 4],
+  ])('a first move in %s takes two from the home page, and took %i', async (game, before) => {
+    const { page, complaints } = await at.visit()
+    const acts = new Acts(page)
+    await page.locator(`[data-game="${game}"]`).hover()
+    await acts.press(`[data-play="${game}"]`)
+    await laid(page)
+    const stands = await places(page)
+    const [from, to] = await firstWay(page)
+    await acts.drag(from, to)
+    expect(await places(page)).not.toEqual(stands)
+    expect(acts.count).toBe(2)
+    expect(acts.count).toBeLessThanOrEqual(before / 2)
+    expect(complaints).toEqual([])
+  })
+
+  it('an advance of three takes two, and took six', async () => {
+    const { page } = await opened('rules-4-mid-advance.json')
+    expect(await step(page)).toBe('advance')
+    const goal = '4115'
+    const acts = new Acts(page)
+    await acts.press('.matter [data-all]')
+    const stands = await places(page)
+    expect(Object.values(stands).filter((hex) => hex === goal).length).toBe(3)
+    expect(acts.count).toBeLessThanOrEqual(2)
+  })
+})
+
 describe('the map', () => {
   it('is dragged by the mouse where nothing is to be carried', async () => {
     const { page } = await at.visit(HOTSEAT)
@@ -163,6 +248,41 @@ describe('the map', () => {
     expect([Math.round(after!.x - before.x), Math.round(after!.y - before.y)]).toEqual([-90, 40])
   })
 })
+
+/** A record of the game, opened as a file. */
+async function opened(name: string): Promise<{ page: Page }> {
+  const { page } = await at.visit()
+  const file = join(import.meta.dirname, '../packages/games/src/dagc73/records', name)
+  await page.locator('input[type="file"]').setInputFiles(file)
+  await laid(page)
+  return { page }
+}
+
+/** How many points of a part of the screen have the colour of a target. */
+async function redOf(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<number> {
+  const picture = (await page.screenshot({ clip })).toString('base64')
+  return page.evaluate(async (data) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')!
+    pen.drawImage(image, 0, 0)
+    const points = pen.getImageData(0, 0, image.width, image.height).data
+    const [red, green, blue] = [0xb3, 0x26, 0x1e]
+    let count = 0
+    for (let at = 0; at < points.length; at += 4)
+      if (Math.abs(points[at]! - red) + Math.abs(points[at + 1]! - green) + Math.abs(points[at + 2]! - blue) < 40)
+        count++
+    return count
+  }, picture)
+}
+
+/** A hex whose units can go somewhere, and where. */
+async function firstWay(page: Page): Promise<[string, string]> {
+  for (const hex of new Set(Object.values(await places(page)))) {
+    const goal = await page.evaluate((name) => window.hexfront?.reachOf(name)[0], hex)
+    if (goal !== undefined) return [hex, goal]
+  }
+  throw new Error('nobody can move')
+}
 
 async function inCombat(page: Page): Promise<void> {
   await laid(page)

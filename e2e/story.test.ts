@@ -2,7 +2,19 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { client } from './serve.ts'
-import { answers, asked, clickHex, clickUnit, laid, named, primary, record, settled, step } from './table.ts'
+import {
+  answerFirst,
+  answers,
+  asked,
+  clickHex,
+  clickUnit,
+  laid,
+  named,
+  primary,
+  record,
+  settled,
+  step,
+} from './table.ts'
 
 const at = client()
 
@@ -50,15 +62,6 @@ async function attack(page: Page): Promise<void> {
   await prepare(page)
   if (await page.locator('.fan').isVisible()) await page.locator('.fan .round').click()
   await primary(page).click()
-  await settled(page)
-}
-
-async function answerFirst(page: Page): Promise<void> {
-  const [line = ''] = await answers(page)
-  const [verb, what] = line.split(' ')
-  if (what === undefined) await page.locator(`[data-verb="${verb}"]`).first().click()
-  else if (/^\d{4}$/.test(what)) await clickHex(page, what)
-  else await clickUnit(page, what)
   await settled(page)
 }
 

@@ -83,3 +83,13 @@ export async function clickUnit(page: Page, unit: string): Promise<void> {
   const after = await record(page)
   if (after?.play.length === before?.play.length) await page.locator(`.fan [data-unit="${unit}"]`).click()
 }
+
+/** Gives the first answer that there is, on the map or in the panel. */
+export async function answerFirst(page: Page): Promise<void> {
+  const [line = ''] = await answers(page)
+  const [verb, what] = line.split(' ')
+  if (what === undefined) await page.locator(`[data-verb="${verb}"]`).first().click()
+  else if (/^\d{4}$/.test(what)) await clickHex(page, what)
+  else await clickUnit(page, what)
+  await settled(page)
+}

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { launch, visit } from '../e2e/browser.ts'
-import { answers, clickHex, clickUnit, laid, named, primary, settled, step } from '../e2e/table.ts'
+import { answerFirst, answers, clickHex, clickUnit, laid, named, places, primary, settled, step } from '../e2e/table.ts'
 import { needBrowser } from './browser.ts'
 import { serveClient } from './serve.ts'
 
@@ -19,6 +19,9 @@ const PHONE: BrowserContextOptions = {
 
 const TABLE = '#/new/dagc73?seats=person,person&seed=turn7'
 
+/** The redesign, in which nobody is made to attack. */
+const BAGRATION = '#/new/dagc09?seats=person,person&seed=turn7&opening=ready&mandatoryAttack=off'
+
 needBrowser()
 mkdirSync(FOLDER, { recursive: true })
 const served = await serveClient(0)
@@ -32,43 +35,65 @@ try {
       await page.locator('[data-game="dagc73"]').click()
       await page.evaluate(() => scrollTo(0, 0))
     })
-    await scene(`set-up-${name}`, `${TABLE}&opening=hand`, screen, async (page) => {
-      await laid(page)
-      await named(page, 'Take the prepared deployment').click()
-      await settled(page)
-      await page.evaluate(() => window.hexfront?.frame('3708', '4012'))
-    })
     await scene(`movement-${name}`, `${TABLE}&opening=ready`, screen, async (page) => {
       await laid(page)
       await clickUnit(page, 'r:29T')
       await hover(page, -2)
     })
     await scene(`combat-${name}`, `${TABLE}&opening=ready`, screen, combat)
-    await scene(`overlays-${name}`, `${TABLE}&opening=ready`, screen, async (page) => {
-      await laid(page)
-      await page.evaluate(() => window.hexfront?.frame('3708', '4012'))
-      await page.keyboard.press('z')
-      await page.keyboard.press('f')
+    await scene(`since-${name}`, `${TABLE}&opening=ready`, screen, async (page) => {
+      await atOnce(page, 'person,bot')
+      while ((await step(page)) !== 'move') {
+        await answerFirst(page)
+        await laid(page)
+      }
+      await named(page, 'Show me').click()
+      await page.keyboard.press('j')
+      await page.keyboard.press('j')
     })
-    await scene(`replay-${name}`, `${TABLE}&opening=ready`, screen, async (page) => {
-      await page.evaluate(() => localStorage.setItem('hexfront.settings', JSON.stringify({ pace: 'instant' })))
-      await page.goto(`${served.address}#/new/dagc73?seats=bot,bot&seed=turn7`)
-      await page.reload()
-      await page.getByRole('dialog', { name: 'The game is over' }).waitFor({ timeout: 100_000 })
-      await page.keyboard.press('Escape')
-      await page.waitForTimeout(300)
-      await page
-        .locator(name === 'desk' ? '.bar-tools .tool' : '.bar-menu')
-        .first()
-        .click()
-      if (name === 'phone') await page.locator('.menu .button').first().click()
+    await scene(`end-${name}`, TABLE, screen, over)
+    await scene(`replay-${name}`, TABLE, screen, async (page) => {
+      await over(page)
+      await named(page, 'Replay it').click()
       await page.getByRole('slider', { name: 'Moment' }).fill('900')
+      for (const way of ['on', 'back']) await named(page, `One choice ${way}`).click()
     })
   }
+  await scene('overlays-desk', `${TABLE}&opening=ready`, DESK, async (page) => {
+    await laid(page)
+    await page.evaluate(() => window.hexfront?.frame('3708', '4012'))
+    await page.keyboard.press('z')
+    await page.keyboard.press('f')
+  })
+  await scene('drag-desk', `${TABLE}&opening=ready`, DESK, async (page) => {
+    await laid(page)
+    const from = (await places(page))['r:29T']!
+    const [goal] = (await page.evaluate((hex) => window.hexfront?.reachOf(hex), from))!.slice(-8)
+    const [start, end] = await page.evaluate(
+      (hexes) => hexes.map((hex) => window.hexfront?.pointOf(hex)),
+      [from, goal!],
+    )
+    await page.mouse.move(start!.x, start!.y)
+    await page.mouse.down()
+    await page.mouse.move(end!.x, end!.y, { steps: 12 })
+  })
   await scene('solitaire-desk', '#/new/pes?seats=person&opening=ready&seed=c', DESK, async (page) => {
     await laid(page)
     await clickHex(page, '1537')
     await page.locator('.fan [data-verb="mech"]').click()
+  })
+  await scene('first-blow-desk', BAGRATION, DESK, firstBlow)
+  await scene('first-blow-phone', BAGRATION, PHONE, firstBlow)
+  await scene('fog-desk', BAGRATION, DESK, async (page) => {
+    await laid(page)
+    for (let phase = 0; phase < 4; phase++) await end(page)
+    await handOver(page)
+    await end(page)
+    await handOver(page)
+    await end(page)
+    await handOver(page)
+    await page.keyboard.press('s')
+    await page.evaluate(() => window.hexfront?.frame('2113', '2825', '3600'))
   })
   await scene('dark-desk', `${TABLE}&opening=ready`, { ...DESK, colorScheme: 'dark' }, combat)
 } finally {
@@ -99,11 +124,52 @@ async function combat(page: Page): Promise<void> {
   await page.locator('.caution [data-primary]').click()
   await settled(page)
   await clickHex(page, '4011')
-  for (let n = 0; n < 5 && (await step(page)) === 'assault'; n++) {
-    const unit = (await answers(page)).find((line) => line.startsWith('join '))?.split(' ')[1]
-    if (unit === undefined) return
-    await clickUnit(page, unit)
-  }
+  await page.locator('[data-proposal="5-1"]').click()
+}
+
+/** The first attack of the redesign, with an air army over it. */
+async function firstBlow(page: Page): Promise<void> {
+  await laid(page)
+  await end(page)
+  await clickHex(page, '4402')
+  await page.locator('.proposals [data-all]').click()
+  await page.locator('.panel [data-verb="air"]').click()
+  await page.locator('.matter').evaluate((matter) => matter.scrollIntoView())
+  await page.mouse.move(700, 5)
+}
+
+/** Ends the phase, and confirms it where the game asks. */
+async function end(page: Page): Promise<void> {
+  await primary(page).click()
+  const caution = page.locator('.caution [data-primary]')
+  if ((await caution.count()) > 0) await caution.click()
+  await settled(page)
+}
+
+/** Whoever the screen is handed to holds the button of the curtain. */
+async function handOver(page: Page): Promise<void> {
+  const curtain = page.getByRole('dialog', { name: /Hand over/ })
+  if ((await curtain.count()) === 0) return
+  await named(page, /I am ready/).click({ delay: 800 })
+  await curtain.waitFor({ state: 'detached' })
+  await settled(page)
+}
+
+/** The game of the scene with other seats, whose bots do not wait. */
+async function atOnce(page: Page, seats: string): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('hexfront.settings', JSON.stringify({ pace: 'instant' })))
+  await page.goto(`${served.address}${TABLE.replace('person,person', seats)}&opening=ready`)
+  await page.reload()
+  await laid(page)
+}
+
+/** A game that bots have played to its end. */
+async function over(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('hexfront.settings', JSON.stringify({ pace: 'instant' })))
+  await page.goto(`${served.address}${TABLE.replace('person,person', 'bot,bot')}`)
+  await page.reload()
+  await page.getByRole('dialog', { name: 'The game is over' }).waitFor({ timeout: 100_000 })
+  await page.waitForTimeout(2500)
 }
 
 /** Rests the pointer on one of the places on offer, counted from the end if negative. */

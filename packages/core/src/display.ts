@@ -11,8 +11,10 @@ import type { PositionCore } from './state/layout.ts'
 export interface Display<S extends PositionCore = PositionCore, T extends Setting = Setting> {
   /** By side, the first one first. */
   readonly sides: readonly SideLook[]
-  /** What a press of the large button answers, by step. */
-  readonly primary: Readonly<Record<string, string>>
+  /** What a press of the large button answers, by step; of several answers the first one that is open. */
+  readonly primary: Readonly<Record<string, string | readonly string[]>>
+  /** What many answers of one verb are folded under; otherwise the first of them. */
+  readonly lists?: Readonly<Record<string, string>>
   /** By step, the answer that is given by itself as soon as it can be: enough is enough, unless the player wants to go on. */
   readonly finishes: Readonly<Record<string, string>>
   /** For those who want to begin at once: by step, answers of which the first legal one is given for them. */
@@ -34,6 +36,8 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
   faces(setting: T): readonly Face[]
   /** Hexes and boxes: where a unit is, 0 for nowhere. */
   placeOf(s: S, unit: Unit): Place
+  /** Where the order of a stack is a rule: 1 for the top of it. */
+  layerOf?(s: S, unit: Unit): number
   /** What is printed large on a counter now: `4-5`, or `?` where it is not known. */
   values(s: S, unit: Unit): string
   /** What has become of a unit in this turn. */
@@ -60,6 +64,8 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
   outlook(s: S, place: Place): Outlook | null
   /** A question to put before ending a phase in which something could still be done; empty where there is none. */
   caution(s: S, verb: string): string
+  /** What people call a thing other than a unit, where that is not what records call it; otherwise empty. */
+  called?(kind: string, value: number): string
   /** What an answer is called at this moment, where that is not what it is always called; otherwise empty. */
   spoken(s: S, verb: string): string
 }
@@ -285,6 +291,10 @@ export interface Matter {
   readonly proposals: readonly Proposal[]
   /** Units that could still be added, with what they would bring. */
   readonly candidates: readonly { readonly unit: Unit; readonly worth: string; readonly note: string }[]
+  /** What it shows on the map while it is in hand. */
+  readonly paint?: Paint
+  /** The answer that leads to the dice but does not throw them: `declare`. */
+  readonly prelude?: string
 }
 
 export interface Proposal {
@@ -335,6 +345,8 @@ export type OverlayIcon =
   | 'forts'
   | 'pockets'
   | 'gaps'
+  | 'range'
+  | 'air'
 
 /** What an overlay puts on the map. */
 export interface Paint {

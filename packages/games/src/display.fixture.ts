@@ -85,7 +85,9 @@ export function expectSound<S extends PositionCore, T extends Setting>(
   expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(longest)
   for (const verb of ['done', 'prepared', 'abandon', 'concede'])
     expect(display.caution(s, verb).length).toBeLessThanOrEqual(60)
-  const units = [...display.faces(setting).keys()].slice(1)
+  const faces = display.faces(setting)
+  const isThere = (unit: number): boolean => faces[unit]!.arm !== 'unknown' || display.placeOf(s, unit) !== 0
+  const units = [...faces.keys()].slice(1).filter(isThere)
   const lying = display.trays(s).flatMap((tray) => tray.units.map(({ unit }) => unit))
   const standing = units.filter((unit) => display.placeOf(s, unit) !== 0 && display.placeOf(s, unit) <= hexes)
   expect([...lying, ...standing].sort((a, b) => a - b)).toEqual(units)

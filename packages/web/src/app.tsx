@@ -7,8 +7,9 @@ import { Bots } from './session/bots.ts'
 import { Session, type SessionStart } from './session/session.ts'
 import { saveRecord } from './store/files.ts'
 import { pack, unpack } from './store/links.ts'
-import { newId, newSeed, openText, recordOf, seatsIn, tableOf } from './store/save.ts'
+import { holdsSecrets, newId, newSeed, openText, recordOf, seatsIn, tableOf } from './store/save.ts'
 import { type Kept, reason, Saves } from './store/saves.ts'
+import { summaryOf } from './store/summary.ts'
 import { type Trouble, wrongFile, wrongLink } from './store/wrong-file.ts'
 import { TablePage } from './table/table-page.tsx'
 import { TEXT } from './text.ts'
@@ -36,6 +37,7 @@ export function App() {
       try {
         if (route.at !== 'table') {
           const made = await madeBy(route)
+          if (made && !isStale) await keepNew(made)
           if (isStale) return
           setTable(null)
           setSession(null)
@@ -51,7 +53,7 @@ export function App() {
         setTable(opened)
         setSession(opened.session)
         if (opened.session && route.moment !== null) opened.session.lookAt(route.moment)
-        if (opened.session) keepFirst(opened.session)
+        if (opened.session) keepWhole(opened.session)
         setTrouble(null)
       } catch (error) {
         if (isStale) return
@@ -71,7 +73,7 @@ export function App() {
     const bytes = new Uint8Array(await file.arrayBuffer())
     try {
       const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-      lay(welcome(await openText(text, { by: 'file', name: file.name }, bots)))
+      await lay(welcome(await openText(text, { by: 'file', name: file.name }, bots)))
     } catch (error) {
       const wrong = wrongFile(file.name, bytes, reason(error))
       if (session) session.report(wrong.text)
@@ -99,7 +101,8 @@ export function App() {
 /** A session that was just made, on its way to its own address. */
 let handed: Session | null = null
 
-function lay(session: Session): void {
+async function lay(session: Session): Promise<void> {
+  await keepNew(session)
   handed = session
   go(`#/table/${session.id}`)
 }
@@ -109,22 +112,24 @@ function layInstead(session: Session): void {
   goInstead(`#/table/${session.id}`)
 }
 
+/** Before it has an address, so that a reload finds it. What cannot be kept is played all the same; its table says so. */
+async function keepNew(session: Session): Promise<void> {
+  if (isWhole(session)) await saves.put(session.ledger, () => summaryOf(session))
+}
+
 function takeHanded(id: string): Session | null {
   const session = handed?.id === id ? handed : null
   handed = null
   return session
 }
 
-/**
- * What was opened whole is kept as it is now; what lost choices, once its player has read that or played on. It can wait
- * until it is seen.
- */
-function keepFirst(session: Session): void {
-  if (session.notice?.unplayed || session.ledger.waiting.length === 0) return
-  setTimeout(() => session.keep(session), session.ledger.written > 0 ? 0 : FIRST_KEEPING)
+/** A game of a former client, or one that could not be kept before. */
+function keepWhole(session: Session): void {
+  if (isWhole(session) && session.ledger.waiting.length > 0) session.keep(session)
 }
 
-const FIRST_KEEPING = 300
+/** What lost choices is kept once its player has read that or played on. */
+const isWhole = (session: Session): boolean => !session.notice?.unplayed
 
 /** A game that an address asks for, if it does. */
 async function madeBy(route: Exclude<Route, { at: 'table' }>): Promise<Session | null> {
@@ -269,6 +274,7 @@ class Mishap extends Component<{ session: Session | null; children: ComponentChi
         <h1>{TEXT.wrong.title}</h1>
         <p>{TEXT.wrong.line}</p>
         <p class="quiet">{this.state.fault}</p>
+        {session && holdsSecrets(session) && <p class="quiet">{TEXT.leaving.warning}</p>}
         <p>
           {session && (
             <button type="button" class="button" onClick={() => saveRecord(session)}>

@@ -340,6 +340,13 @@ export const TEXT = {
     scrub: 'Moment',
     moment: (at: number) => `Moment ${at}`,
   },
+  leaving: {
+    warning:
+      'The record holds what both sides hide: whoever opens it sees everything. When the game is over, nothing is hidden any more.',
+    stay: 'Keep it here',
+    link: 'Copy the link all the same',
+    file: 'Save it all the same',
+  },
   help: {
     rules: 'Rules',
     find: 'Find a rule by number or word',

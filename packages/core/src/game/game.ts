@@ -101,6 +101,8 @@ export interface VerbKind {
   readonly name: string
   readonly a: string | undefined
   readonly b: string | undefined
+  /** Whether it may be said at any question, and answers none. */
+  readonly isAnytime: boolean
 }
 
 /** Something that may be asked of a position, with the kinds of its operands. */

@@ -42,7 +42,7 @@ export function nameStep<S>(
     step: name,
     rule: step.rule,
   }))
-  const kinds = verbs.map(({ name: said, verb: { a, b } }, verb) => ({ verb, name: said, a, b }))
+  const kinds = verbs.map(({ name: said, verb: { a, b, isAnytime } }, verb) => ({ verb, name: said, a, b, isAnytime }))
   return { name, step, stages: step.stages ?? [], verbs, kinds, decisions }
 }
 

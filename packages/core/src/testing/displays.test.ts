@@ -15,7 +15,7 @@ it('names the steps and answers of a display that its game does not have', () =>
   ).toEqual([])
   expect(
     checkDisplay(toy, {
-      primary: { trun: 'peek', duel: 'take' },
+      primary: { trun: 'peek', duel: ['bid', 'take'] },
       finishes: {},
       opening: { turn: ['wager', 'tkae 3'] },
       chart,

@@ -8,7 +8,9 @@ export function checkDisplay<S extends PositionCore, T extends Setting>(
   { primary, finishes, opening, chart }: Pick<Display<S, T>, 'primary' | 'finishes' | 'opening' | 'chart'>,
 ): string[] {
   const answers = [
-    ...Object.entries(primary).map(([step, text]) => ['primary', step, text] as const),
+    ...Object.entries(primary).flatMap(([step, texts]) =>
+      [texts].flat().map((text) => ['primary', step, text] as const),
+    ),
     ...Object.entries(finishes).map(([step, text]) => ['finishes', step, text] as const),
     ...Object.entries(opening).flatMap(([step, texts]) => texts.map((text) => ['opening', step, text] as const)),
   ]

@@ -40,6 +40,19 @@ describe('11.15, 11.16, 11.20 results', () => {
     ])
   })
 
+  it('2.1a, 11.5b one die of six decides, and the defender is asked nothing before it', () => {
+    const match = assault(soviets({ units: { 'r:8': E, 'g:26': TARGET }, dice: [AS] }), TARGET, 'r:8')
+    const sides = match.entries.flatMap(({ side, draws }) => (draws.length > 0 ? [side] : []))
+    expect(match.entries.flatMap(({ draws }) => draws)).toMatchObject([{ kind: 'die', faces: 6 }])
+    expect([sides, match.entries.some(({ side }) => side === 1)]).toEqual([[2], false])
+  })
+
+  it('2.11e no step passes from one unit to another: each loses its own', () => {
+    const units = { 'r:8': E, 'r:42': weak(E), 'g:26': TARGET }
+    const match = assault(soviets({ units, dice: [AE] }), TARGET, 'r:8', 'r:42')
+    expect([stateOf(match, 'r:8'), stateOf(match, 'r:42')]).toEqual(['reduced', 'dead'])
+  })
+
   it('11.16a, R09-52, 2.11b, 2.11c AE: every attacker loses a step, who has one left is lost', () => {
     const units = { 'r:8': E, 'r:42': weak(E), 'r:67': NE, 'g:26': TARGET }
     const match = assault(soviets({ units, dice: [AE] }), TARGET, 'r:8', 'r:42')

@@ -100,10 +100,13 @@ export function teamBarred(s: State, why: Why): Rule {
 export function doneBarred(s: State, why: Why): Rule {
   if (!isObliged(s)) return LEGAL
   for (let unit = 1; unit <= unitCount(s); unit++)
-    if (fightBarred(s, unit, NO_REASONS) === LEGAL && hasTarget(s, unit, 0))
-      return why.no('11.1', '{unit} must attack', unit)
+    if (mustAttack(s, unit)) return why.no('11.1', '{unit} must attack', unit)
   return LEGAL
 }
+
+/** R09-12: it has not attacked, and can. */
+export const mustAttack = (s: State, unit: number): boolean =>
+  isObliged(s) && fightBarred(s, unit, NO_REASONS) === LEGAL && hasTarget(s, unit, 0)
 
 /** Whether a unit can attack any other hex than this one. */
 function hasTarget(s: State, unit: number, except: number): boolean {

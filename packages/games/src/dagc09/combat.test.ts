@@ -334,7 +334,7 @@ describe('11.8 to 11.10 the differential', () => {
     })
   })
 
-  it('11.9b, E09-06 factor 2 in forest with a town, all attackers across rivers, defends with 7', () => {
+  it('11.9b, 11.9c, E09-06 factor 2 in forest with a town, all attackers across rivers, defends with 7', () => {
     const setting = changed((plain) => ({
       terrain: plain.terrain.map((kind, hex) => (hex === plain.ground.parse(TARGET) ? 'forest' : kind)),
       isTown: marked(plain.isTown, plain.ground.parse(TARGET)),
@@ -346,7 +346,6 @@ describe('11.8 to 11.10 the differential', () => {
       value: 7,
       items: ['11.8 g:1 2', `11.9 terrain of ${TARGET} 1`, '11.9 town 1', '11.9 all attack across rivers 3'],
     })
-    // 11.9c
     say(match, 'join r:67')
     expect(value(match, 'defence')).toBe(4)
   })

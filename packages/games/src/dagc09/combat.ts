@@ -99,7 +99,7 @@ const isBagration = (s: State): boolean => s.turn === 1 && phasing(s) === SOVIET
 const isAmongPartisans = (s: State): boolean => phasing(s) === SOVIET && s.setting.isPartisan[s.assault.target] === 1
 
 /** 11.11, R09-23: opposite hexes, three alternate ones, or four and more. */
-function isConcentric(s: State): boolean {
+export function isConcentric(s: State): boolean {
   const { target } = s.assault
   // 12.5
   if (s.setting.isCity[target] === 1 || hasLocality(s, target)) return false
@@ -118,7 +118,7 @@ const CONCENTRIC = Uint8Array.from({ length: 64 }, (_, from) => {
   return isOpposite || isAlternate || hexes > 3 ? 1 : 0
 })
 
-function hasLocality(s: State, hex: number): boolean {
+export function hasLocality(s: State, hex: number): boolean {
   for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) if (isLocality(s, unit)) return true
   return false
 }

@@ -5,7 +5,7 @@ import { CUT_OFF, type HexBytes, hexBytes, SupplyNet } from './net.ts'
 import { enemyOf, pieces, type State } from './state.ts'
 
 /** 7.11, 7.12: Western Pripyat closes Soviet lines, in Bold Stroke from turn 2 on, and no longer once all are out of supply. */
-const isPripyatClosed = (s: State): boolean => !s.setting.isBold || s.turn >= BOLD_STROKE_PRIPYAT
+export const isPripyatClosed = (s: State): boolean => !s.setting.isBold || s.turn >= BOLD_STROKE_PRIPYAT
 
 /** 7.10, 7.11, 12.4, R09-03: a working source, or a hex with a line that may go where the kind of unit may. */
 export function isSovietHexTraced(s: State, hex: number, isCavalry: boolean): boolean {
@@ -43,10 +43,10 @@ const closedHexes = memoBySide<State, HexBytes>(
 )
 
 /** 7.7, 7.10, R09-51: a source works under its own side's control, in an enemy zone only with a friend in it. */
-const isWorkingSource = (s: State, side: number, hex: number): boolean =>
+export const isWorkingSource = (s: State, side: number, hex: number): boolean =>
   s.hexes.control[hex] === side && closedTo(s, side)[hex] === 0
 
-const sourcesOf = (s: State, side: number): Uint16Array =>
+export const sourcesOf = (s: State, side: number): Uint16Array =>
   side === GERMAN ? s.setting.germanSources : s.setting.sovietSources
 
 /** 7.7, 7.8: lines over land, by how many borders they cross. */

@@ -73,7 +73,18 @@ const mayBeCustomer = ({ setting, units }: State, unit: number): boolean =>
   units.place[unit] !== setting.koenigsberg
 
 /** 7.9, R09-15: whether every unit can be given to a port that reaches it; one of them to `only` certain ports, where it is named. */
-function feeds(s: State, customers: readonly number[], unit: number, only: number): boolean {
+const feeds = (s: State, customers: readonly number[], unit: number, only: number): boolean =>
+  seated(s, customers, unit, only).isEverybodyFed
+
+/** 7.9: by port in the order of the setting, whom it feeds as far as its capacity goes. */
+export const portLoads = (s: State): readonly (readonly number[])[] => seated(s, logistics(s).customers, 0, 0).fed
+
+interface Seated {
+  readonly fed: readonly (readonly number[])[]
+  readonly isEverybodyFed: boolean
+}
+
+function seated(s: State, customers: readonly number[], unit: number, only: number): Seated {
   const { ports } = s.setting
   const fed: number[][] = ports.map(() => [])
   const reach = (one: number): number => (one === unit ? only : portsAt(s, s.units.place[one]!))
@@ -94,7 +105,9 @@ function feeds(s: State, customers: readonly number[], unit: number, only: numbe
     }
     return false
   }
-  return customers.every((one) => seat(one, new Set()))
+  let isEverybodyFed = true
+  for (const one of customers) if (!seat(one, new Set())) isEverybodyFed = false
+  return { fed, isEverybodyFed }
 }
 
 /** 7.9: the ports that send supply to a hex, a bit each in the order of the setting. */
@@ -124,7 +137,7 @@ const portLines = memo<State, PortLines>(
 )
 
 /** 7.9: never taken, and with no Soviet unit beside it, Koenigsberg like all others. */
-function isWorkingPort(s: State, port: number): boolean {
+export function isWorkingPort(s: State, port: number): boolean {
   const { hex } = s.setting.ports[port]!
   return s.ports.lost[port + 1] === 0 && s.hexes.control[hex] === GERMAN && !pieces.inZone(s, SOVIET, hex)
 }

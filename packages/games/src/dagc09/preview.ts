@@ -23,14 +23,19 @@ export interface Prospects {
 export function prospectsOf(view: State, roll = 'roll'): Prospects {
   if (!isInTheDark(view)) return { chances: chancesIn(view, roll), worlds: 0 }
   const chances = new Map<CombatResult, number>()
-  for (const world of worldsOf(view, WORLDS))
-    for (const [result, chance] of chancesIn(world, roll))
-      chances.set(result, (chances.get(result) ?? 0) + chance / WORLDS)
+  const byColumn = new Map<number, ReadonlyMap<CombatResult, number>>()
+  for (const world of worldsOf(view, WORLDS)) {
+    // 11.8: worlds that attack on one column have one table of chances.
+    const at = column(world)
+    const known = byColumn.get(at) ?? chancesIn(world, roll)
+    byColumn.set(at, known)
+    for (const [result, chance] of known) chances.set(result, (chances.get(result) ?? 0) + chance / WORLDS)
+  }
   return { chances, worlds: WORLDS }
 }
 
 /** Positions that fit what the German knows, each of its own. */
-function worldsOf(view: State, count: number): State[] {
+export function worldsOf(view: State, count: number): State[] {
   const dice = seededDice(hash(view))
   return Array.from({ length: count }, () => {
     const world = copyOf(dagc09, view)

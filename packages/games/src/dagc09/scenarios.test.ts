@@ -129,6 +129,18 @@ describe('3.6 Bold Stroke', () => {
   })
 })
 
+describe('3.5 all scenarios', () => {
+  it.each(['historical', 'bold', 'dday', 'plot', 'combined'] as const)(
+    '3.5a, 1.4a, 4.2a are won by Koenigsberg alike: %s',
+    (scenario) => {
+      const units = { 'r:8': '2824', 'g:1': '3102' }
+      const match = position({ scenario, phase: 'soviet move', turn: 3, units })
+      say(match, 'move r:8', 'to 2825')
+      expect(match.decision).toMatchObject({ isOver: true, winner: 2 })
+    },
+  )
+})
+
 describe('3.7 D-Day Defeated', () => {
   it('3.7a the German places four corps', () => {
     const match = begin('dday')

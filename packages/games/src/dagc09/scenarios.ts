@@ -162,7 +162,7 @@ interface Port {
 }
 
 /** 4.3: a town or city, and what it is worth. */
-interface Prize {
+export interface Prize {
   readonly name: string
   readonly hex: number
   readonly points: number

@@ -281,7 +281,7 @@ describe('7.10 to 7.12 Soviet supply', () => {
     expect(supplied(soviet({ 'r:P': '4812' }), 'r:P')).toBe(true)
   })
 
-  it('7.11b in Bold Stroke from turn 2 on', () => {
+  it('7.11b, 3.6g in Bold Stroke from turn 2 on', () => {
     const units = { 'r:61': '4812' }
     expect(supplied(soviet(units, { scenario: 'bold', turn: 1 }), 'r:61')).toBe(true)
     expect(supplied(soviet(units, { scenario: 'bold', turn: 2 }), 'r:61')).toBe(false)

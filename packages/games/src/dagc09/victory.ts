@@ -15,7 +15,7 @@ function townPoints({ setting: { prizes }, hexes: { control } }: State): number 
 export const holdsCoast = (s: State): boolean => s.setting.balticCoast.some((hex) => isHeldInSupply(s, hex))
 
 /** 4.3, R09-04: all of the 1UF area in Soviet hands and supply. */
-const holdsArea = (s: State): boolean => s.setting.ukrainianArea.every((hex) => isHeldInSupply(s, hex))
+export const holdsArea = (s: State): boolean => s.setting.ukrainianArea.every((hex) => isHeldInSupply(s, hex))
 
 const isHeldInSupply = (s: State, hex: number): boolean =>
   s.hexes.control[hex] === SOVIET && isSovietHexSupplied(s, hex)

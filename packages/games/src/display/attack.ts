@@ -140,7 +140,7 @@ export interface Prospect {
 
 /** What the die may give, in the order of the table: the worst for the attacker first. */
 export function prospects(
-  { results }: OddsTable,
+  { results }: { readonly results: readonly string[] },
   rolls: readonly Roll<Prospect>[],
 ): Pick<Matter, 'results' | 'best' | 'worst'> {
   const sorted = results.flatMap((result) => rolls.filter(({ gives }) => gives.result === result))
@@ -153,7 +153,7 @@ function more(crt: OddsTable, scale: number, column: number, attack: number, def
   return `${fraction(strengthFor(crt, column, defence) - attack, scale)} more would make ${crt.columns[column]}`
 }
 
-function explained(naming: Naming, value: (why: Why) => number): Reasons {
+export function explained(naming: Naming, value: (why: Why) => number): Reasons {
   const why = new Reasons(naming)
   value(why)
   return why

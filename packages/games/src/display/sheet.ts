@@ -43,6 +43,40 @@ export const modifiers = (title: string, { items, total }: Reasons): Section[] =
 
 const shownAs = ({ rule, text }: LineItem, value: string): Section['items'][number] => ({ rule, text, value })
 
+/** What has still to be done after the dice. */
+export interface Stage {
+  readonly line: string
+  readonly members: readonly Member[]
+  readonly candidates: readonly Member[]
+  readonly next: Fact
+}
+
+/** An attack after the dice: what they gave on which column, and who has still to act. */
+export const afterDice = (
+  attack: Matter,
+  column: string,
+  { name, tone }: Pick<Matter['results'][number], 'name' | 'tone'>,
+  { line, members, candidates, next }: Stage,
+): Matter => ({
+  ...attack,
+  headline: column,
+  line: name,
+  hint: line,
+  columns: [column],
+  column: 0,
+  sections: [{ title: name, total: '', items: [{ ...next, value: '' }] }],
+  results: [{ name, chance: 1, faces: [], tone }],
+  members,
+  candidates,
+})
+
+/** Units from 1 to the last of which something holds. */
+export function unitsWhere(last: number, holds: (unit: number) => boolean): number[] {
+  const units: number[] = []
+  for (let unit = 1; unit <= last; unit++) if (holds(unit)) units.push(unit)
+  return units
+}
+
 const SCALE: readonly Tone[] = ['good', 'fair', 'even', 'poor', 'bad']
 
 /** How it looks to somebody who loses this share of what he has. */

@@ -45,6 +45,8 @@ import {
   zoomedAbout,
 } from './viewport.ts'
 
+/** In map units: about two hexes. */
+const ROUND = 4 * RADIUS
 const LOOK_TIME = 300
 const STEP_TIME = 140
 /** The scale is taken as settled when it has not changed for so long. */
@@ -270,6 +272,15 @@ export class MapView {
     const boxes = hexes.filter((hex) => this.#geometry.isOnMap(hex)).map((hex) => this.#geometry.boxOf([hex]))
     const from = this.#flight?.to ?? this.#view
     const to = broughtInto(from, this.#size, boxes)
+    if (to) this.#fly(to, LOOK_TIME)
+  }
+
+  /** Shows all of these hexes with some ground around them at the present scale; their middle where they do not fit. */
+  lookRound(hexes: readonly Hex[]): void {
+    const shown = hexes.filter((hex) => this.#geometry.isOnMap(hex))
+    if (shown.length === 0) return
+    const from = this.#flight?.to ?? this.#view
+    const to = broughtInto(from, this.#size, [withMargin(this.#geometry.boxOf(shown), ROUND)])
     if (to) this.#fly(to, LOOK_TIME)
   }
 

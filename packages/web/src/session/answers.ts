@@ -2,6 +2,7 @@ import {
   type Choice,
   choice,
   type Description,
+  type Display,
   type Game,
   LEGAL,
   type Naming,
@@ -19,13 +20,38 @@ export interface Answer extends Description {
   readonly verb: string
 }
 
-export function answersTo(game: Game, s: PositionCore, choices: readonly Choice[], name: Naming): Answer[] {
+/** Answers to the open question, and what may be said besides. */
+interface Answers {
+  readonly toQuestion: readonly Answer[]
+  readonly besides: readonly Answer[]
+}
+
+export const answersTo = (game: Game, s: PositionCore, choices: readonly Choice[], name: Naming): readonly Answer[] =>
+  answersIn(game, s, choices, name).toQuestion
+
+export function answersIn(game: Game, s: PositionCore, choices: readonly Choice[], name: Naming): Answers {
   const verbs = game.verbs(s)
-  return choices.map((one) => ({
-    ...game.describe(s, one, name),
-    choice: one,
-    verb: verbs.find(({ verb }) => verb === verbOf(one))?.name ?? '',
-  }))
+  const toQuestion: Answer[] = []
+  const besides: Answer[] = []
+  for (const choice of choices) {
+    const kind = verbs[verbOf(choice)]
+    const answer = { ...game.describe(s, choice, name), choice, verb: kind?.name ?? '' }
+    if (kind?.isAnytime) besides.push(answer)
+    else toQuestion.push(answer)
+  }
+  return { toQuestion, besides }
+}
+
+/** The answer of the large button. */
+export function primaryOf(
+  { table, step }: { readonly table: { readonly display: Display }; readonly step: string },
+  answers: readonly Answer[],
+): Answer | null {
+  for (const wanted of [table.display.primary[step] ?? []].flat()) {
+    const found = answers.find(({ verb }) => verb === wanted)
+    if (found) return found
+  }
+  return null
 }
 
 /** What a press on a hex, or on one counter in it, may mean. */
@@ -47,8 +73,8 @@ export function refusalAt(
   units: readonly Unit[],
   name: Naming,
 ): Refusal | null {
-  for (const { verb, a, b } of game.verbs(s)) {
-    if (b !== undefined) continue
+  for (const { verb, a, b, isAnytime } of game.verbs(s)) {
+    if (b !== undefined || isAnytime) continue
     for (const operand of a === 'unit' ? units : a === 'place' ? [place] : []) {
       const why = new Reasons(name)
       if (game.bars(s, choice(verb, operand), why) !== LEGAL && why.refusal) return why.refusal

@@ -85,13 +85,29 @@ export class Chronicle {
     })
   }
 
-  /** Pieces of which nobody knows more than that they are there go by numbers that say nothing. */
+  /**
+   * Pieces of which nobody knows more than that they are there go by numbers that say nothing. Who is made known where such a
+   * piece lay has not come in, and who is covered again has not left.
+   */
   #movesBetween(before: Uint16Array, after: Uint16Array): Move[] {
     const laws = this.#session.table.game.pieces
     const moves: Move[] = []
+    const unveiled = new Map<Place, number>()
+    const count = (place: Place, by: number): void => {
+      unveiled.set(place, (unveiled.get(place) ?? 0) + by)
+    }
     for (let unit = 1; unit < after.length; unit++)
-      if (before[unit] !== after[unit] && !laws?.isUnknown(unit))
-        moves.push({ unit, from: before[unit]!, to: after[unit]! })
+      if (laws?.isUnknown(unit)) {
+        count(before[unit]!, 1)
+        count(after[unit]!, -1)
+      }
+    for (let unit = 1; unit < after.length; unit++) {
+      const [from, to] = [before[unit]!, after[unit]!]
+      if (from === to || laws?.isUnknown(unit)) continue
+      if (from === 0 && (unveiled.get(to) ?? 0) > 0) count(to, -1)
+      else if (to === 0 && (unveiled.get(from) ?? 0) < 0) count(from, 1)
+      else moves.push({ unit, from, to })
+    }
     return moves
   }
 

@@ -11,7 +11,7 @@ export interface Word {
 export function namingOf(game: Game, display: Display, setting: Setting): Naming {
   const plain = game.naming(setting)
   const faces = display.faces(setting)
-  return (kind, value) => (kind === 'unit' ? (faces[value]?.label ?? plain(kind, value)) : plain(kind, value))
+  return (kind, value) => (kind === 'unit' ? faces[value]?.label : display.called?.(kind, value)) || plain(kind, value)
 }
 
 /** A template in words, its units and hexes still known as such. */

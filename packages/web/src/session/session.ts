@@ -28,7 +28,7 @@ import {
   seededDice,
 } from '@hexfront/core'
 import type { GameTable } from '@hexfront/games/tables'
-import { type Answer, answersTo } from './answers.ts'
+import { type Answer, answersIn, answersTo } from './answers.ts'
 import type { Bots } from './bots.ts'
 import { repeatLines } from './following.ts'
 import { Ledger } from './ledger.ts'
@@ -96,6 +96,7 @@ export class Session {
   #seats: Seat[]
   #moment: number | null = null
   #answers: readonly Answer[] = []
+  #besides: readonly Answer[] = []
   #version = 0
   #errand = 0
   #isShowing = false
@@ -297,11 +298,16 @@ export class Session {
     return this.#answers
   }
 
+  /** What a person may say of a hex or a unit, whatever is asked. */
+  get besides(): readonly Answer[] {
+    return this.#besides
+  }
+
   /** What a person may answer whatever is asked. */
   get anytime(): readonly Answer[] {
     const { match, table } = this
     if (!this.#isPlayed || !this.isPersonAsked || this.#falling >= 0) return []
-    return answersTo(table.game, match.position, table.game.anytime(match.position), this.name)
+    return answersIn(table.game, match.position, table.game.anytime(match.position), this.name).besides
   }
 
   /** Answers for the person at the screen. */
@@ -549,10 +555,9 @@ export class Session {
 
   #forced(): Choice | null {
     if (!this.isPersonAsked || this.decision.isOver) return null
-    const choices = this.match.choices()
-    if (choices.length !== 1) return null
-    const { units, places } = this.table.game.describe(this.match.position, choices[0]!)
-    return units.length + places.length > 0 ? choices[0]! : null
+    const { match, table } = this
+    const [only, other] = answersTo(table.game, match.position, match.choices(), this.name)
+    return only && !other && only.units.length + only.places.length > 0 ? only.choice : null
   }
 
   #changed(): void {
@@ -591,7 +596,9 @@ export class Session {
     this.#letGo()
     const thrown = entries.findIndex((entry, at) => at >= this.#seen && hasDice(heardBy(entry, this.viewer)))
     this.#seen = entries.length
-    const fall = thrown < 0 ? null : this.tumble(thrown)
+    // Dice that fell before anybody chose are part of the table as it is laid.
+    const isBegun = entries.some(({ by, side }) => by !== 'opening' && side !== NATURE)
+    const fall = thrown < 0 || !isBegun ? null : this.tumble(thrown)
     if (!fall) {
       this.#look()
       return
@@ -601,6 +608,7 @@ export class Session {
     this.#falling = thrown
     this.#held = this.table.game.decision(before)
     this.#answers = []
+    this.#besides = []
     this.#show(before)
     fall.then(() => {
       if (this.#falling === thrown) this.land()
@@ -620,7 +628,10 @@ export class Session {
       this.#show(at)
     } else this.#show(match.position)
     const isAsked = this.#isPlayed && this.isPersonAsked
-    this.#answers = isAsked ? answersTo(table.game, match.position, match.choices(), this.name) : []
+    const choices = isAsked ? match.choices() : []
+    const { toQuestion, besides } = answersIn(table.game, match.position, choices, this.name)
+    this.#answers = toQuestion
+    this.#besides = besides
   }
 
   /** When all is over there is nothing left to hide. */

@@ -16,7 +16,7 @@ export function OtherAnswers({ desk }: { desk: Desk }) {
           answers.map((answer) => <AnswerButton key={answer.choice} desk={desk} answer={answer} />)
         ) : (
           <details key={verb} class="other-list">
-            <summary class="button">{answers[0]!.text} …</summary>
+            <summary class="button">{session.table.display.lists?.[verb] ?? answers[0]!.text} …</summary>
             <div>
               {answers.map((answer) => (
                 <AnswerButton key={answer.choice} desk={desk} answer={answer} />

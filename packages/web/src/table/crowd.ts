@@ -1,5 +1,5 @@
 import type { Place, Unit } from '@hexfront/core'
-import type { Answer } from '../session/answers.ts'
+import { type Answer, primaryOf } from '../session/answers.ts'
 import type { Session, Wanted } from '../session/session.ts'
 import { Trial } from './trial.ts'
 
@@ -95,7 +95,7 @@ function carrying(session: Session, units: readonly Unit[], place: Place): Wante
       lift = lifting(session, left)
     }
     // Who could go on is told to stay there.
-    if (isThere) return answers.find(({ verb }) => verb === session.table.display.primary[step]) ?? null
+    if (isThere) return primaryOf({ table: session.table, step }, answers)
     const lifted = lift(answers, step)
     if (lifted) return lifted
     isThere = true

@@ -13,7 +13,7 @@ import {
 } from '@hexfront/core'
 import type { MapView } from '../map/map-view.ts'
 import type { Highlights, Piece, ShownMarkup, ShownOverlay } from '../map/scene.ts'
-import { type Answer, answersAt, spokenAnswers } from '../session/answers.ts'
+import { type Answer, answersAt, primaryOf, spokenAnswers } from '../session/answers.ts'
 import { PERSON, type Session, type Wanted } from '../session/session.ts'
 import { wordsFor } from '../session/story.ts'
 import { keepExtras, keptExtras } from '../store/extras.ts'
@@ -328,7 +328,7 @@ export class Desk {
   openFan(hex: Hex): void {
     const units = this.question.unitsAt(hex)
     if (units.length === 0) return
-    this.set({ fan: { hex, units, answers: answersAt(this.session.answers, hex, units) } })
+    this.set({ fan: { hex, units, answers: this.#answersAt(hex, units) } })
   }
 
   take(answer: Answer): void {
@@ -357,15 +357,13 @@ export class Desk {
   /** The large button: what it says and does, if there is one. */
   get primary(): Answer | null {
     const { session } = this
-    const verb = session.table.display.primary[session.step]
-    return this.#spoken().find((one) => one.verb === verb) ?? null
+    return primaryOf(session, this.#spoken())
   }
 
-  /** All other buttons. What may be answered at any time, such as to concede, has its place in the settings. */
+  /** All other buttons. */
   get others(): Answer[] {
-    const { primary, session } = this
-    const anytime = new Set(session.anytime.map(({ choice }) => choice))
-    return this.#spoken().filter(({ choice }) => choice !== primary?.choice && !anytime.has(choice))
+    const { primary } = this
+    return this.#spoken().filter(({ choice }) => choice !== primary?.choice)
   }
 
   /** What an answer about a hex would cost and bring. */
@@ -464,7 +462,7 @@ export class Desk {
 
   pointAt(places: readonly Place[]): void {
     const hexes = places.filter((place) => this.question.isOnMap(place))
-    if (hexes.length > 0) this.map?.lookAt(hexes)
+    if (hexes.length > 0) this.map?.lookRound(hexes)
     this.set({ pointed: new Set(places.filter((place) => place > 0)) })
   }
 
@@ -528,6 +526,7 @@ export class Desk {
     const { overlays: ids } = this.open
     const { display } = session.table
     const trails = this.recent.overlays()
+    const matter = this.matter?.paint
     const key = [session.version, subject, ...ids].join(' ')
     if (this.#painted?.key === key && this.#painted.trails === trails) return this.#painted.overlays
     const games = ids.flatMap((id, at) => {
@@ -536,7 +535,7 @@ export class Desk {
       const strength = at < ids.length - SHOWN ? FADED : 1
       return [{ id, paint: overlay.paint(session.view, subject), strength }]
     })
-    const overlays = [...games, ...trails]
+    const overlays = [...games, ...trails, ...(matter ? [{ id: 'matter', paint: matter, strength: 1 }] : [])]
     this.#painted = { key, trails, overlays }
     return overlays
   }
@@ -567,8 +566,14 @@ export class Desk {
     const { session } = this
     if (!fan || session.step !== this.#fanStep || !session.isPersonAsked) return null
     const units = fan.units.filter((unit) => this.question.placeOf(unit) === fan.hex)
-    const answers = answersAt(session.answers, fan.hex, units)
+    const answers = this.#answersAt(fan.hex, units)
     return answers.length === 0 ? null : { hex: fan.hex, units, answers }
+  }
+
+  /** To the question and besides. */
+  #answersAt(hex: Hex, units: readonly Unit[]): Answer[] {
+    const { answers, besides } = this.session
+    return answersAt([...answers, ...besides], hex, units)
   }
 
   /** Answers without counter or hex, as they are called at this moment. */
@@ -624,10 +629,10 @@ function finishing(first: Wanted, { table, step }: Session): Wanted {
   return (answers, now) => {
     const answer = first(answers, now)
     if (answer || now !== step) return answer
-    const { finishes, primary } = table.display
+    const { finishes } = table.display
     const enough = finishes[step]
     if (enough !== undefined) return answers.find(({ verb }) => verb === enough) ?? null
-    return answers.length === 1 && answers[0]!.verb === primary[step] ? answers[0]! : null
+    return answers.length === 1 ? primaryOf({ table, step: now }, answers) : null
   }
 }
 

@@ -38,7 +38,7 @@ export function DiceCard({ desk }: { desk: Desk }) {
     <button
       type="button"
       class="dice"
-      aria-label={TEXT.dice.rolled}
+      title={TEXT.dice.rolled}
       data-turning={isTurning || undefined}
       onClick={() => session.land()}
     >

@@ -6,9 +6,8 @@ import type { Session } from '../session/session.ts'
 import { type Chapter, facesOf, isFold, type Line, storyOf } from '../session/story.ts'
 import { TEXT } from '../text.ts'
 import type { Course, Series } from './course.ts'
-import { sentence } from './desk.ts'
 import { PLOT_HEIGHT, PLOT_WIDTH, plotPath, plotX } from './plot.tsx'
-import { becauseOf, type Decisive, lossesByKind, pointsOf, winnerOf } from './reckoning.ts'
+import { becauseOf, type Decisive, levelOf, lossesByKind, pointsOf, winnerOf } from './reckoning.ts'
 
 /** A finished game as one page that needs nothing else: to be kept, sent or printed. */
 export function endFile(
@@ -29,7 +28,7 @@ export function endFile(
 <style>${STYLE}</style>
 <h1>${text(game.name)}</h1>
 <p>${text(scenario)} · ${text(TEXT.verdict.made(new Date().toLocaleDateString('en-GB')))}</p>
-<p class="result"><b>${text(winnerOf(session, outcome))}.</b> ${text(sentence(outcome.level))}</p>
+<p class="result"><b>${text(winnerOf(session, outcome))}.</b> ${text(levelOf(session, outcome))}</p>
 ${rows([...becauseOf(outcome), ...pointsOf(session)].map(({ text: what, rule, value }) => [what, rule, String(value)]))}
 <h2>${text(TEXT.verdict.course)}</h2>
 ${plot(session, course, course.points)}

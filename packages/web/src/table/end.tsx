@@ -7,12 +7,12 @@ import { facesOf, wordsFor } from '../session/story.ts'
 import { saveFile } from '../store/files.ts'
 import { TEXT } from '../text.ts'
 import { type Course, useCourse } from './course.ts'
-import { type Desk, sentence } from './desk.ts'
+import type { Desk } from './desk.ts'
 import { endFile } from './end-file.ts'
 import { Items } from './items.tsx'
 import { Die } from './matter.tsx'
 import { PLOT_WIDTH, Plot, plotX } from './plot.tsx'
-import { becauseOf, type Decisive, decisiveFights, lossesByKind, pointsOf, winnerOf } from './reckoning.ts'
+import { becauseOf, type Decisive, decisiveFights, levelOf, lossesByKind, pointsOf, winnerOf } from './reckoning.ts'
 import { Dialog } from './rooms.tsx'
 import { type LuckSoFar, useLuck } from './use-luck.ts'
 
@@ -49,7 +49,7 @@ function End({ desk, outcome, acts }: { desk: Desk; outcome: Outcome; acts: EndA
       <div class="end">
         <section class="end-result">
           <p class="verdict-line">
-            <strong>{winnerOf(session, outcome)}.</strong> {sentence(outcome.level)}
+            <strong>{winnerOf(session, outcome)}.</strong> {levelOf(session, outcome)}
           </p>
           <h3 class="head">{TEXT.verdict.why}</h3>
           <Items desk={desk} items={becauseOf(outcome)} />

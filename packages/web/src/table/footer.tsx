@@ -11,7 +11,7 @@ export function Footer({ desk }: { desk: Desk }) {
   useShown<unknown>([desk], () => [session.version, session.isStepping, desk.open.caution])
   if (desk.open.caution) return null
   const isWaiting = session.asked === 0 && session.isStepping
-  const isRoll = matter !== null && matter.results.length > 1
+  const isRoll = matter !== null && matter.results.length > 1 && primary?.verb !== matter.prelude
   return (
     <footer class="panel-foot">
       <UndoButton desk={desk} />

@@ -1,6 +1,7 @@
-import type { Fact, Matter } from '@hexfront/core'
+import type { Fact, Matter, Unit } from '@hexfront/core'
 import { useShown } from '../hooks.ts'
 import { TEXT } from '../text.ts'
+import { mustersOf } from './crowd.ts'
 import type { Desk } from './desk.ts'
 import { ItemRows } from './items.tsx'
 import { RuleTag, UnitButton } from './parts.tsx'
@@ -48,9 +49,9 @@ export function MatterCard({ desk }: { desk: Desk }) {
 
 /** Sets of units that one press puts together. */
 function Proposals({ desk, matter }: { desk: Desk; matter: Matter }) {
-  const { proposals, members, candidates } = matter
-  const isOpen = candidates.some(({ unit }) => desk.question.isOffered(unit))
-  if (!isOpen && proposals.length < 2) return null
+  const { proposals, members } = matter
+  const volunteers = volunteersOf(desk, matter)
+  if (volunteers.length === 0 && proposals.length < 2) return null
   const now = members.map(({ unit }) => unit)
   return (
     <fieldset class="proposals">
@@ -68,20 +69,21 @@ function Proposals({ desk, matter }: { desk: Desk; matter: Matter }) {
           <strong>{title}</strong> {TEXT.panel.units(units.length)}
         </button>
       ))}
-      {isOpen && candidates.length > 1 && (
-        <button
-          type="button"
-          class="button"
-          data-all=""
-          onClick={() =>
-            desk.addAll(candidates.map(({ unit }) => unit).filter((unit) => desk.question.isOffered(unit)))
-          }
-        >
-          {TEXT.crowd.joinAll(candidates.length)}
+      {volunteers.length > 0 && (
+        <button type="button" class="button" data-all="" onClick={() => desk.addAll(volunteers)}>
+          {TEXT.crowd.joinAll(volunteers.length)}
         </button>
       )}
     </fieldset>
   )
+}
+
+/** Two or more who can still be added; not those who are to be lost, nor those who go somewhere one by one. */
+function volunteersOf({ session }: Desk, { candidates }: Matter): readonly Unit[] {
+  if (session.step in session.table.display.finishes) return []
+  const units = candidates.map(({ unit }) => unit)
+  const muster = mustersOf(session, units).find(({ isGathering }) => isGathering)
+  return muster?.answers.flatMap((answer) => answer.units) ?? []
 }
 
 const MOST_PROPOSALS = 4

@@ -25,8 +25,11 @@ export function meaningAt(session: Session, hex: Hex, unit: Unit, standing: read
   const exact = fitting.filter(({ units }) => unit !== 0 && units.includes(unit))
   if (fitting.length === 1) return { kind: 'take', answer: fitting[0]! }
   if (fitting.length > 1 && exact.length === 1 && standing.length === 1) return { kind: 'take', answer: exact[0]! }
-  if (fitting.length > 1) return { kind: 'spread', hex, units: standing, answers: fitting }
-  return instead(session, hex, standing) ?? refused(session, hex, standing)
+  const besides = answersAt(session.besides, hex, standing)
+  if (fitting.length > 1) return { kind: 'spread', hex, units: standing, answers: [...fitting, ...besides] }
+  const other = instead(session, hex, standing)
+  if (other || besides.length === 0) return other ?? refused(session, hex, standing)
+  return { kind: 'spread', hex, units: standing, answers: besides }
 }
 
 /** A press on one unit, in a fan or a tray. */

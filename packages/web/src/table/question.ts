@@ -1,7 +1,7 @@
 import type { Hex, Matter, Place, Unit } from '@hexfront/core'
 import type { Highlights, Piece } from '../map/scene.ts'
 import type { Session } from '../session/session.ts'
-import { perVersion, type Survey, surveyOf } from './survey.ts'
+import { byLayer, perVersion, type Survey, surveyOf } from './survey.ts'
 
 /** What the open question makes of the map, wherever the pointer is. */
 export type Marks = Omit<Highlights, 'path' | 'cursor' | 'pointed'>
@@ -109,7 +109,8 @@ export class Question {
       const marks = display.marks(view, unit).map(({ kind, chip = '' }) => ({ kind, chip }))
       pieces.push({ unit, place, face: faces[unit]!, values: display.values(view, unit), marks })
     })
-    return pieces
+    const order = byLayer(display, view)
+    return display.layerOf ? pieces.sort((a, b) => order(a.unit, b.unit)) : pieces
   }
 
   #makeMarks(): Marks {

@@ -84,7 +84,7 @@ export class Recent {
     const news = isPersonAsked && isOwnPhase(this.#session) ? lastNews(this.#session) : null
     if (news?.isFresh && news.to !== this.#offered) {
       this.#offered = news.to
-      this.#show('offered', 0)
+      if (this.items.length > 0) this.#show('offered', 0)
     } else if (news?.isFresh === false && this.#look !== 'closed') this.#show('closed', 0)
   }
 

@@ -3,9 +3,16 @@ import { type Fight, fightsOf } from '../session/happenings.ts'
 import type { Session } from '../session/session.ts'
 import { TEXT } from '../text.ts'
 import type { Course } from './course.ts'
+import { sentence } from './desk.ts'
 
 export const winnerOf = ({ match }: Session, { winner }: Outcome): string =>
   winner === 0 ? TEXT.verdict.draw : TEXT.verdict.wins(match.sideName(winner))
+
+/** How well it was won; the side is named by then. */
+export function levelOf({ match }: Session, { winner, level }: Outcome): string {
+  const name = winner === 0 ? '' : `${match.sideName(winner)} `
+  return sentence(level.startsWith(name) ? level.slice(name.length) : level)
+}
 
 /** What decided it. */
 export const becauseOf = ({ because }: Outcome): LineItem[] =>

@@ -7,6 +7,7 @@ import { phaseName } from '../session/phases.ts'
 import type { Session } from '../session/session.ts'
 import { type Chapter, wordsFor } from '../session/story.ts'
 import { saveRecord } from '../store/files.ts'
+import { holdsSecrets } from '../store/save.ts'
 import type { Kept } from '../store/saves.ts'
 import { TEXT } from '../text.ts'
 import { useCourse } from './course.ts'
@@ -24,11 +25,15 @@ export interface ReplayActs {
   branches(): Promise<readonly Kept[]>
 }
 
+/** How a game goes out of the browser. */
+type Leaving = 'link' | 'file'
+
 /** Across the foot: play, step, scrub, share; points and losses over time. */
 export function Replay({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
   const { session, playback } = desk
   useShown<unknown>([desk, playback], () => [session.version, playback.isPlaying, playback.speed, playback.stride])
   const [shown, setShown] = useState<'points' | 'losses'>('points')
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
   const course = useCourse(session, desk.recent.chronicle)
   const { moment } = session
   const count = session.match.entries.length
@@ -37,8 +42,28 @@ export function Replay({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
   const unit = session.table.display.account?.unit
   useFollowingMap(desk)
   useAddress(session)
+  const send = async (as: Leaving): Promise<void> => {
+    setLeaving(null)
+    if (as === 'file') saveRecord(session)
+    else desk.say((await acts.link()) ? TEXT.replay.linked : TEXT.replay.tooLong)
+  }
+  const leave = (as: Leaving): void => {
+    if (holdsSecrets(session)) setLeaving(as)
+    else send(as)
+  }
   return (
     <section class="replay" aria-label={TEXT.replay.title}>
+      {leaving && (
+        <div class="caution" role="alert">
+          <p>{TEXT.leaving.warning}</p>
+          <button type="button" class="button" onClick={() => setLeaving(null)}>
+            {TEXT.leaving.stay}
+          </button>
+          <button type="button" class="button" data-primary onClick={() => send(leaving)}>
+            {TEXT.leaving[leaving]}
+          </button>
+        </div>
+      )}
       <div class="replay-tools">
         <Tool icon="first" name={TEXT.replay.first} press={() => session.lookAt(0)} isRare />
         <Tool icon="back" name={TEXT.replay.back(strideName)} press={() => playback.step(-1)} />
@@ -109,7 +134,7 @@ export function Replay({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
           class="button"
           aria-label={TEXT.replay.link}
           title={TEXT.replay.link}
-          onClick={async () => desk.say((await acts.link()) ? TEXT.replay.linked : TEXT.replay.tooLong)}
+          onClick={() => leave('link')}
         >
           <Icon name="link" />
           <span>{TEXT.replay.link}</span>
@@ -120,7 +145,7 @@ export function Replay({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
           data-rare
           aria-label={TEXT.replay.record}
           title={TEXT.replay.record}
-          onClick={() => saveRecord(session)}
+          onClick={() => leave('file')}
         >
           <Icon name="file" />
           <span>{TEXT.replay.record}</span>

@@ -18,8 +18,13 @@ export function surveyOf(display: Display, view: PositionCore, count: number): S
     if (there) there.push(unit)
     else unitsAt.set(place, [unit])
   }
+  if (display.layerOf) for (const [place, units] of unitsAt) if (place !== 0) units.sort(byLayer(display, view))
   return { places, unitsAt }
 }
+
+/** The top of a stack first, where its order is a rule. */
+export const byLayer = (display: Display, view: PositionCore) => (a: Unit, b: Unit) =>
+  (display.layerOf?.(view, a) ?? 0) - (display.layerOf?.(view, b) ?? 0)
 
 /** Makes something when it is asked for, and again only when what it is made of has changed. */
 export function perVersion<T>(of: { readonly version: number }, make: () => T): () => T {

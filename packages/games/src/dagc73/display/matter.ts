@@ -8,7 +8,7 @@ import {
   type Volunteer,
 } from '../../display/attack.ts'
 import { rollsOf } from '../../display/rolls.ts'
-import { BLANK, type Member, plain } from '../../display/sheet.ts'
+import { afterDice, BLANK, type Member, plain, type Stage, unitsWhere } from '../../display/sheet.ts'
 import { numberOf } from '../../display/spots.ts'
 import { listed, signed, spelled } from '../../words.ts'
 import { type CombatResult, RESULTS } from '../charts.ts'
@@ -145,11 +145,7 @@ function price(after: State, lost: readonly number[]): string {
   return lost.length > 0 ? 'all attackers are lost too' : `the ${attacker} loses nothing`
 }
 
-function unitsThat(s: State, holds: (unit: number) => boolean): number[] {
-  const units: number[] = []
-  for (let unit = 1; unit <= unitCount(s); unit++) if (holds(unit)) units.push(unit)
-  return units
-}
+const unitsThat = (s: State, holds: (unit: number) => boolean): number[] => unitsWhere(unitCount(s), holds)
 
 /** Up to three by name, more by number. */
 const names = (s: State, units: readonly number[]): string =>
@@ -199,28 +195,8 @@ function riverBefore({ setting: { board, ground, river }, units, hexes }: State,
 
 /** After the die: what it gave, and who has still to act. */
 function aftermath(s: State, step: 'losses' | 'rout' | 'fallback' | 'advance'): Matter {
-  const { crt } = s.setting
-  const { name, tone } = LOOKS[RESULTS[s.assault.result - 1]!]
-  const { line, members, candidates, next } = STAGES[step](s)
-  return {
-    ...common(s),
-    headline: crt.columns[s.assault.column]!,
-    line: name,
-    hint: line,
-    columns: [crt.columns[s.assault.column]!],
-    column: 0,
-    sections: [{ title: name, total: '', items: [{ ...next, value: '' }] }],
-    results: [{ name, chance: 1, faces: [], tone }],
-    members,
-    candidates,
-  }
-}
-
-interface Stage {
-  readonly line: string
-  readonly members: readonly Member[]
-  readonly candidates: readonly Member[]
-  readonly next: Fact
+  const column = s.setting.crt.columns[s.assault.column]!
+  return afterDice(common(s), column, LOOKS[RESULTS[s.assault.result - 1]!], STAGES[step](s))
 }
 
 const STAGES: Readonly<Record<'losses' | 'rout' | 'fallback' | 'advance', (s: State) => Stage>> = {
