@@ -114,7 +114,7 @@ describe('what a bot knows', () => {
   })
 
   it('6.8 puts the weaker unit on top before a phase ends', () => {
-    const units = { 'r:5': { place: W, order: 2 }, 'r:5GT': { place: W, order: 1 } }
+    const units = { 'r:5': { place: W, order: 2, moved: true }, 'r:5GT': { place: W, order: 1, moved: true } }
     const match = position({ phase: 'soviet move', turn: 3, units: { ...units, 'g:1': '3326' } })
     expect(said(match)).toBe(`swap ${W}`)
     say(match, `swap ${W}`)
