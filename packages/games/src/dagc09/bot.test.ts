@@ -107,9 +107,9 @@ describe('what a bot knows', () => {
   })
 
   it('13.1 sends an air army where a column more pays', () => {
-    const units = { 'r:5': W, 'r:39': E, 'g:1': TARGET, 'g:2': TARGET }
+    const units = { 'r:5GT': W, 'r:11G': E, 'g:1': TARGET, 'g:2': TARGET }
     const match = position({ phase: 'soviet second combat', turn: 3, units, set: { air: { main: 8 } } })
-    say(match, `attack ${TARGET}`, 'join r:5', 'join r:39')
+    say(match, `attack ${TARGET}`, 'join r:5GT', 'join r:11G')
     expect(said(match)).toBe('air')
   })
 

@@ -73,7 +73,7 @@ class Bot implements Policy<State> {
     const decision = dagc09.decision(s)
     if (decision.isOver) throw new Error('the game is over')
     this.#plan = this.#intent.recall(s)
-    const temper = decision.side === GERMAN ? this.#tempers.german : this.#tempers.soviet
+    const temper = this.#temperOf(s, decision.side)
     const wanted = this.#answer(s, decision.step, choices, temper)
     if (dagc09.bars(s, wanted) !== LEGAL) {
       this.#intent.forget()
@@ -81,6 +81,11 @@ class Bot implements Policy<State> {
     }
     this.#intent.keep(s, wanted, this.#plan)
     return wanted
+  }
+
+  #temperOf({ setting: { isBold } }: State, side: number): Temper {
+    const { german, soviet, boldGerman, boldSoviet } = this.#tempers
+    return side === GERMAN ? (isBold ? boldGerman : german) : isBold ? boldSoviet : soviet
   }
 
   #answer(s: State, step: string, choices: Choices, temper: Temper): Choice {

@@ -39,7 +39,8 @@ export interface Temper {
   readonly alarm: number
 }
 
-export type Tempers = Readonly<Record<'german' | 'soviet', Temper>>
+/** By side; in the bold stroke both sides have further to go, and mind more who is where. */
+export type Tempers = Readonly<Record<'german' | 'soviet' | 'boldGerman' | 'boldSoviet', Temper>>
 
 const SENSIBLE: Temper = {
   plans: true,
@@ -65,24 +66,30 @@ const SENSIBLE: Temper = {
   alarm: 0.5,
 }
 
+const GERMAN: Temper = {
+  ...SENSIBLE,
+  thrift: 1.2,
+  patience: 0,
+  prize: 4.3,
+  hold: 1.2,
+  pull: 0.3,
+  march: 2.5,
+  shallow: 13,
+  garrison: 1.2,
+  coast: 2.5,
+  screen: 0.1,
+  safety: 1,
+  alarm: 0.6,
+}
+
+const SOVIET: Temper = { ...SENSIBLE, thrift: 0.8, patience: 0, alarm: 1 }
+
 /** Weights that did best in some hundred games with slightly different ones. */
 export const CAREFUL: Tempers = {
-  german: {
-    ...SENSIBLE,
-    thrift: 1.2,
-    patience: 0,
-    prize: 4.3,
-    hold: 1.2,
-    pull: 0.3,
-    march: 2.5,
-    shallow: 13,
-    garrison: 1.2,
-    coast: 2.5,
-    screen: 0.1,
-    safety: 1,
-    alarm: 0.6,
-  },
-  soviet: { ...SENSIBLE, thrift: 0.8, patience: 0, alarm: 1 },
+  german: GERMAN,
+  soviet: SOVIET,
+  boldGerman: { ...GERMAN, patience: 0.6 },
+  boldSoviet: { ...SOVIET, patience: 0.1 },
 }
 
 const RASH: Temper = {
@@ -110,4 +117,4 @@ const RASH: Temper = {
 }
 
 /** The greedy core: the next attack, and nothing else. */
-export const GREEDY: Tempers = { german: RASH, soviet: RASH }
+export const GREEDY: Tempers = { german: RASH, soviet: RASH, boldGerman: RASH, boldSoviet: RASH }
