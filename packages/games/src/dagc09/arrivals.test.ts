@@ -255,7 +255,7 @@ describe('10.6 to 10.8 replacements', () => {
   })
 
   it('10.8f, g, E09-19 from turn 6 on the line that would do, Western Pripyat for cavalry alone', () => {
-    const match = soviet({ 'r:8': reduced('1300'), 'r:61': reduced('4812'), 'r:P': reduced('4812') }, { turn: 6 })
+    const match = soviet({ 'r:8': reduced('1300'), 'r:61': reduced('4812'), 'r:P': reduced('4812') }, { turn: 7 })
     expect(['r:8', 'r:61', 'r:P'].map((id) => refusal(match, `rebuild ${id}`)?.rule ?? 'legal')).toEqual([
       'legal',
       '10.8',

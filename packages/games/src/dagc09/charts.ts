@@ -89,7 +89,7 @@ export const REPLACEMENTS = {
     '3.8 says that the German rate is lower than two a turn and rises after the plot of 20 July; the Soviet one is ours, for balance',
   ),
   german: [0, 1, 1, 1, 1, 1, 1, 1, 1],
-  soviet: [1, 1, 1, 1, 1, 1, 1, 1, 1],
+  soviet: [1, 0, 1, 0, 1, 0, 1, 0, 1],
 } as const
 
 /** 1.2: a week a turn, in 1944. */

@@ -319,7 +319,7 @@ describe('moving', () => {
     expect(display.caution(position({ phase: 'interdiction', turn: 2, units }).position, 'done')).toBe(
       'Eight air armies are still at base. Go on?',
     )
-    const match = position({ phase: 'soviet arrivals', turn: 2, units: { 'r:5': { dead: true } } })
+    const match = position({ phase: 'soviet arrivals', turn: 1, units: { 'r:5': { dead: true } } })
     expect(display.caution(match.position, 'done')).toMatch(/^\w+ replacement steps? would be lost\. Go on\?$/)
   })
 })
