@@ -22,9 +22,11 @@ const at = client()
 
 /** Nobody must attack, so that one attack is enough. */
 const HOTSEAT = '#/new/dagc09?seats=person,person&opening=ready&mandatoryAttack=off'
-/** A German corps with a stack and an army beside it, and who attacks it. */
-const TARGET = '4402'
-const TEAM = ['r:48', 'r:65', 'r:P']
+/** A German corps with two armies beside it, and who attacks it. */
+const TARGET = '4201'
+const TEAM = ['r:50', 'r:3']
+/** Where one of them stands. */
+const FROM = '4300'
 /** Two armies in one hex: the second lies below. */
 const STACK = '3600'
 const TOP = 'r:11G'
@@ -39,8 +41,8 @@ describe('a Soviet first turn', () => {
     for (const unit of TEAM) await clickUnit(page, unit)
     await page.locator('.panel [data-verb="air"]').click()
     const matter = page.getByRole('region', { name: 'The matter in hand' })
-    expect(await matter.locator('.odds').textContent()).toBe('+10–14')
-    expect(await matter.locator('.items').textContent()).toMatch(/entrenchment.*differential \+4.*Bagration.*air army/s)
+    expect(await matter.locator('.odds').textContent()).toBe(await matter.locator('.columns [data-now]').textContent())
+    expect(await matter.locator('.items').textContent()).toMatch(/entrenchment.*differential .*Bagration.*air army/s)
     expect(await matter.locator('.fate').count()).toBe(2)
     expect(await seriousProblems(page)).toEqual([])
     await primary(page).click()
@@ -66,7 +68,7 @@ describe('a Soviet first turn', () => {
     await end(page)
     await ready(page)
     expect(await asked(page)).toBe(1)
-    expect(await page.getByRole('log').textContent()).toMatch(/4402 is attacked by .*48 Army/)
+    expect(await page.getByRole('log').textContent()).toMatch(/4201 is attacked by .*50 Army/)
   })
 
   it('is played by keyboard alone', async () => {
@@ -76,7 +78,7 @@ describe('a Soviet first turn', () => {
     await endByKeys(page)
     await goByKeys(page, TARGET)
     expect(await step(page)).toBe('assault')
-    await goByKeys(page, '4401')
+    await goByKeys(page, FROM)
     await page.keyboard.press('Enter')
     await settled(page)
     await playOut(page, 'combat')
@@ -102,10 +104,10 @@ describe('a Soviet first turn', () => {
     await laid(page)
     await end(page)
     await tapHex(page, TARGET)
-    await tapHex(page, '4401')
-    expect(await page.locator('.matter .odds').textContent()).toBe('−2,−1')
+    await tapHex(page, FROM)
+    const alone = await page.locator('.matter .odds').textContent()
     await page.locator('.proposals button').last().tap()
-    expect(await page.locator('.matter .odds').textContent()).toBe('+6–9')
+    expect(await page.locator('.matter .odds').textContent()).not.toBe(alone)
     await primary(page).tap()
     await settled(page)
     await playOut(page, 'combat')

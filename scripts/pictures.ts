@@ -131,7 +131,7 @@ async function combat(page: Page): Promise<void> {
 async function firstBlow(page: Page): Promise<void> {
   await laid(page)
   await end(page)
-  await clickHex(page, '4402')
+  await clickHex(page, '4201')
   await page.locator('.proposals [data-all]').click()
   await page.locator('.panel [data-verb="air"]').click()
   await page.locator('.matter').evaluate((matter) => matter.scrollIntoView())

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { at, choices, held, type Played, position, refusal, say } from './position.fixture.ts'
+import type { Dagc09Setting } from './scenarios.ts'
 
 const soviet = (units: Record<string, unknown>, given = {}) =>
   position({ phase: 'soviet arrivals', turn: 3, units, ...given })
+/** With three replacement steps, whatever the track has. */
+const replacing = (units: Record<string, unknown>) =>
+  soviet(units, {
+    setting: (plain: Dagc09Setting) => ({
+      ...plain,
+      replacements: plain.replacements.map((steps) => steps.map(() => 3)),
+    }),
+  })
 const german = (units: Record<string, unknown>, given = {}) =>
   position({ phase: 'german arrivals', turn: 5, units, ...given })
 const reduced = (place: string) => ({ place, reduced: true })
@@ -172,7 +181,7 @@ describe('10.4 Korps Gruppen', () => {
   })
 
   it('10.4d each from its turn on', () => {
-    expect(refusal(german({ 'g:1': '3813' }, { turn: 2 }), 'enter g:Wdl')).toMatchObject({ rule: '10.5' })
+    expect(refusal(german({ 'g:1': '3813' }, { turn: 3 }), 'enter g:Str')).toMatchObject({ rule: '10.5' })
   })
 
   it('10.4e southern ones south of the Dvina, the northern one north of it', () => {
@@ -198,14 +207,14 @@ describe('10.4 Korps Gruppen', () => {
 
 describe('10.6 to 10.8 replacements', () => {
   it('10.6a, 10.8b a step restores a step, and no unit takes two in a turn', () => {
-    const match = soviet({ 'r:8': reduced('1300') })
+    const match = replacing({ 'r:8': reduced('1300') })
     say(match, 'rebuild r:8')
     expect([stateOf(match, 'r:8').isReduced, match.position.replacements]).toEqual([false, 2])
     expect(refusal(match, 'rebuild r:8')).toEqual({ rule: '10.8', because: 'r:8 had its step this turn' })
   })
 
   it('10.6b, c what is not used is lost', () => {
-    const match = soviet({ 'r:8': reduced('1300'), 'g:1': '3326' })
+    const match = replacing({ 'r:8': reduced('1300'), 'g:1': '3326' })
     expect(match.position.replacements).toBe(3)
     say(match, 'done')
     expect([match.position.replacements, match.entries.at(-1)!.told[0]]).toMatchObject([
@@ -224,7 +233,7 @@ describe('10.6 to 10.8 replacements', () => {
   })
 
   it('10.7b, 10.8a, b, R09-43 a unit comes back from the dead pile with one step, like a reinforcement', () => {
-    const match = soviet({ 'r:8': DEAD })
+    const match = replacing({ 'r:8': DEAD })
     say(match, 'reclaim r:8', 'enter r:8 2000')
     expect([at(match, 'r:8'), stateOf(match, 'r:8')]).toEqual([
       '2000',
@@ -246,7 +255,7 @@ describe('10.6 to 10.8 replacements', () => {
   })
 
   it('10.8f, g, E09-19 from turn 6 on the line that would do, Western Pripyat for cavalry alone', () => {
-    const match = soviet({ 'r:8': reduced('1300'), 'r:61': reduced('4812'), 'r:P': reduced('4812') }, { turn: 6 })
+    const match = soviet({ 'r:8': reduced('1300'), 'r:61': reduced('4812'), 'r:P': reduced('4812') }, { turn: 7 })
     expect(['r:8', 'r:61', 'r:P'].map((id) => refusal(match, `rebuild ${id}`)?.rule ?? 'legal')).toEqual([
       'legal',
       '10.8',

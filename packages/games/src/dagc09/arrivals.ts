@@ -100,7 +100,8 @@ const usualEntry = once(({ germanSources, sovietSources, cities }: Dagc09Setting
 })
 
 /** Whether a unit can come in now. */
-const canEnter = (s: State, unit: number): boolean => dueBarred(s, unit, NO_REASONS) === LEGAL && hasEntry(s, unit)
+export const canEnter = (s: State, unit: number): boolean =>
+  dueBarred(s, unit, NO_REASONS) === LEGAL && hasEntry(s, unit)
 
 export const hasEntry = (s: State, unit: number): boolean =>
   candidates(s, unit).some((hex) => entryBarred(s, unit, hex, NO_REASONS) === LEGAL)

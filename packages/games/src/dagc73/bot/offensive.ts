@@ -1,3 +1,4 @@
+import { bestFirst } from '../../bot/hopes.ts'
 import { STACKING } from '../charts.ts'
 import { enemyOf, isRailhead, pieces, type State, sideOf, stackedIn, strengthOf, unitCount } from '../state.ts'
 import { bestProspect, blow, type Prospect } from './prospect.ts'
@@ -12,36 +13,20 @@ export function planAttacks(s: State, seen: Survey, temper: Temper, reach: reado
   const comers = comersOf(s, seen.side, reach)
   const isTaken = new Uint8Array(unitCount(s) + 1)
   const plan: Prospect[] = []
-  // What an attack promised when it was last looked at: others take its units away, so it seldom promises more later.
-  const hopes = new Map(enemyHexes(s, seen.side).map((hex) => [hex, Number.POSITIVE_INFINITY]))
-  while (hopes.size > 0) {
-    const hex = mostHopeful(hopes)
-    const found = draft(s, seen, temper, hex, comers, isTaken)
-    hopes.delete(hex)
-    if (found === null) continue
-    if (hopes.size > 0 && found.prospect.value < hopes.get(mostHopeful(hopes))!) {
-      hopes.set(hex, found.prospect.value)
-      continue
-    }
-    for (const [unit, to] of found.moves) pieces.place(s, unit, to)
-    for (const unit of found.prospect.team) isTaken[unit] = 1
-    plan.push(found.prospect)
-  }
+  bestFirst(
+    enemyHexes(s, seen.side),
+    (hex) => draft(s, seen, temper, hex, comers, isTaken),
+    ({ prospect, moves }) => {
+      for (const [unit, to] of moves) pieces.place(s, unit, to)
+      for (const unit of prospect.team) isTaken[unit] = 1
+      plan.push(prospect)
+    },
+  )
   return plan
 }
 
-function mostHopeful(hopes: ReadonlyMap<number, number>): number {
-  let best = 0
-  let most = Number.NEGATIVE_INFINITY
-  for (const [hex, hope] of hopes)
-    if (hope > most) {
-      most = hope
-      best = hex
-    }
-  return best
-}
-
 interface Draft {
+  readonly value: number
   readonly prospect: Prospect
   readonly moves: readonly (readonly [unit: number, hex: number])[]
 }
@@ -61,7 +46,7 @@ function draft(
   const moves = homes.map(([unit]): readonly [number, number] => [unit, s.units.place[unit]!])
   for (const [unit, home] of homes) pieces.place(s, unit, home)
   if (prospect === null || prospect.value <= LEAST) return null
-  return { prospect, moves: moves.filter(([unit]) => prospect.team.includes(unit)) }
+  return { value: prospect.value, prospect, moves: moves.filter(([unit]) => prospect.team.includes(unit)) }
 }
 
 /** What an attack must promise to be worth the trouble. */

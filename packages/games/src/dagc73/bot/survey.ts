@@ -1,4 +1,5 @@
 import { changed, LEGAL, NO_REASONS } from '@hexfront/core'
+import { floodFrom } from '../../bot/flood.ts'
 import { STACKING } from '../charts.ts'
 import { isGuaranteed, pickUpBarred, reachOf } from '../movement.ts'
 import {
@@ -29,7 +30,7 @@ export interface Survey {
 }
 
 export function survey(s: State, side: number): Survey {
-  const far = distances(s, placesOf(s, enemyOf(side)))
+  const far = floodFrom(s.setting.ground, placesOf(s, enemyOf(side)))
   return {
     side,
     far,
@@ -40,33 +41,13 @@ export function survey(s: State, side: number): Survey {
 }
 
 export const focused = (s: State, seen: Survey, points: readonly number[]): Survey =>
-  points.length === 0 ? seen : { ...seen, focus: distances(s, points) }
+  points.length === 0 ? seen : { ...seen, focus: floodFrom(s.setting.ground, points) }
 
 function placesOf(s: State, side: number): number[] {
   const places: number[] = []
   for (let unit = 1; unit <= unitCount(s); unit++)
     if (s.units.place[unit] !== 0 && sideOf(s, unit) === side && !isRailhead(s, unit)) places.push(s.units.place[unit]!)
   return places
-}
-
-/** A flood from some hexes. */
-function distances(s: State, points: readonly number[]): Uint8Array {
-  const { ground } = s.setting
-  const far = new Uint8Array(ground.size + 1).fill(255)
-  const queue: number[] = []
-  for (const hex of points) {
-    if (far[hex] === 0) continue
-    far[hex] = 0
-    queue.push(hex)
-  }
-  for (let i = 0; i < queue.length; i++)
-    for (let direction = 0; direction < 6; direction++) {
-      const next = ground.neighbour(queue[i]!, direction)
-      if (next === 0 || far[next] !== 255) continue
-      far[next] = far[queue[i]!]! + 1
-      queue.push(next)
-    }
-  return far
 }
 
 /** 6.2: who comes up to an enemy pays for his zone, so one point less carries as far as the hex that is struck. */
