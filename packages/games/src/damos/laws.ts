@@ -73,7 +73,8 @@ function knowledge({ setting, units }: State): string {
 /** C2.1f, C7.0c: nobody who is spent acts, and no foot force after a mobile one. */
 function forces(s: State, before: State): string {
   const { inHand, spent } = s.units
-  const hasJustBegun = before.march.isBegun === 0 && s.march.isBegun === 1
+  // C8.12.2: parts of a force that has won go on whatever they are.
+  const hasJustBegun = before.march.isBegun === 0 && s.march.isBegun === 1 && s.march.isExploiting === 0
   let isMobileForce = false
   for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1)) {
     if (spent[unit] === 1) return `${s.setting.unitIds[unit]} acts though it is spent`
