@@ -48,7 +48,7 @@ export interface PieceRules<S> {
   /** The directions in which a unit in this hex controls its neighbours, a bit each: `ALL_ROUND`, none, or from a table. */
   zone(s: S, unit: Unit, from: Hex): Projection
   /** Rows that stand for pieces a view does not know, where views hide which piece is which. */
-  readonly unknowns?: Unknowns
+  unknowns?(s: S): Unknowns
 }
 
 /**
@@ -189,30 +189,31 @@ export class Pieces<S extends PiecePosition> implements PieceLaws<S> {
 
   /** Turns the pieces that a view does not know into unknown ones; the view is rebuilt after it, as `Game.view` does. */
   conceal(view: S, isKnown: (view: S, unit: Unit) => boolean): void {
-    concealPieces(view, this.#unknowns(), this.#rules.sideOf, isKnown)
+    concealPieces(view, this.#unknowns(view), this.#rules.sideOf, isKnown)
   }
 
   /** Puts units that are nowhere behind the unknown pieces of a view, each where `mayBe` lets it; rebuilt after it, too. */
   deal(view: S, mayBe: (view: S, unit: Unit, unknown: Unit) => boolean, dice: Dice): void {
-    dealPieces(view, this.#unknowns(), this.#rules.sideOf, mayBe, dice)
+    dealPieces(view, this.#unknowns(view), this.#rules.sideOf, mayBe, dice)
   }
 
-  isUnknown(unit: Unit): boolean {
-    return this.#rules.unknowns !== undefined && this.#rules.unknowns.rows[unit] !== 0
+  isUnknown(s: S, unit: Unit): boolean {
+    const rows = this.#rules.unknowns?.(s).rows
+    return rows !== undefined && rows[unit] !== 0
   }
 
   broken(s: S): string {
-    const { unknowns } = this.#rules
+    const unknowns = this.#rules.unknowns?.(s)
     return unknowns === undefined ? '' : brokenTruth(s, unknowns)
   }
 
   brokenView(s: S, view: S): string {
-    const { unknowns, sideOf } = this.#rules
-    return unknowns === undefined ? '' : miscounted(s, view, unknowns, sideOf)
+    const unknowns = this.#rules.unknowns?.(s)
+    return unknowns === undefined ? '' : miscounted(s, view, unknowns, this.#rules.sideOf)
   }
 
-  #unknowns(): Unknowns {
-    const { unknowns } = this.#rules
+  #unknowns(s: S): Unknowns {
+    const unknowns = this.#rules.unknowns?.(s)
     if (unknowns === undefined) throw new Error('these pieces have no rows for unknown ones')
     return unknowns
   }

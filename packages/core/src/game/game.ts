@@ -115,7 +115,7 @@ export interface QuestionKind {
 /** What holds of the pieces of every position, and of every view of one. */
 export interface PieceLaws<S> {
   /** Whether a row of the units stands for a piece that a view does not know. */
-  isUnknown(unit: number): boolean
+  isUnknown(s: S, unit: number): boolean
   /** What is wrong with the pieces of a true position, or the empty string. */
   broken(s: S): string
   /** What is wrong with the pieces of a view of `s`, or the empty string. */

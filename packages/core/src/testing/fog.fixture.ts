@@ -65,10 +65,12 @@ export const sideOf = (unit: number): Side => SIDE_OF[unit] ?? rows[unit]!
 const enemyOf = (side: Side): Side => 3 - side
 export const asked = (s: Fog): Side => phaseNow(s).side
 
+const UNKNOWNS = { rows, shown: ['order'], areCounted: true }
+
 export const pieces = new OrderedPieces<Fog>({
   sideOf: (_s, unit) => sideOf(unit),
   zone: () => 0,
-  unknowns: { rows, shown: ['order'], areCounted: true },
+  unknowns: () => UNKNOWNS,
 })
 
 /** The piece below the top of a stack, or 0. */

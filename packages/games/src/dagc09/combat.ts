@@ -68,7 +68,7 @@ const against = (why: Why): Why => ({
 /** 6.8: the German does not know all who stand in the hex. */
 export function isInTheDark(view: State): boolean {
   for (let unit = pieces.first(view, view.assault.target); unit !== 0; unit = pieces.next(view, unit))
-    if (pieces.isUnknown(unit)) return true
+    if (pieces.isUnknown(view, unit)) return true
   return false
 }
 

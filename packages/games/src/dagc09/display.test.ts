@@ -115,7 +115,7 @@ describe('fog', () => {
       `${full(match, 'r:5')}/${reducedFactor(match, 'r:5')}`,
       '?',
     ])
-    const hidden = there.find((unit) => pieces.isUnknown(unit))!
+    const hidden = there.find((unit) => pieces.isUnknown(view, unit))!
     expect(display.layerOf!(view, hidden)).toBe(2)
     expect(textsIn([display.aboutUnit(view, hidden), display.aboutPlace(view, hex)]).join()).not.toMatch(/Tank/)
     expect(display.aboutPlace(view, hex).at(-1)!.text).toBe(
@@ -180,7 +180,7 @@ describe('marks', () => {
       units: { 'r:5': { place: '2812', order: 1 }, 'r:39': { place: '2812', order: 2, reduced: true } },
     })
     const view = viewOf(match, GERMAN)
-    const hidden = [...view.units.place.keys()].find((unit) => pieces.isUnknown(unit) && view.units.place[unit] !== 0)!
+    const hidden = [...view.units.place.keys()].find((unit) => pieces.isUnknown(view, unit) && view.units.place[unit] !== 0)!
     expect(display.marks(view, hidden)).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ function seen(match: Played, hex: string, side = GERMAN): string[] {
   const view = viewOf(match, side)
   const found: string[] = []
   for (let unit = pieces.first(view, match.setting.ground.parse(hex)); unit !== 0; unit = pieces.next(view, unit))
-    found.push(pieces.isUnknown(unit) ? '?' : match.setting.unitIds[unit]!)
+    found.push(pieces.isUnknown(view, unit) ? '?' : match.setting.unitIds[unit]!)
   return found
 }
 
@@ -129,7 +129,7 @@ describe('6.8 what is seen of moves', () => {
     const match = soviet()
     say(match, 'move r:42')
     expect(heard(match)).toEqual(['move a unit from 2813'])
-    expect(pieces.isUnknown(viewOf(match).march.unit)).toBe(true)
+    expect(pieces.isUnknown(viewOf(match), viewOf(match).march.unit)).toBe(true)
     say(match, 'to 2913')
     expect([seen(match, '2913'), heard(match)]).toEqual([['r:42'], ['to 2913', 'r:42 moves to 2913']])
   })

@@ -150,11 +150,13 @@ export const unitCount = (s: State): number => s.setting.units
 /** What can be seen on a counter without turning it over or lifting the one above it. */
 const SHOWN = ['order', 'activated', 'moved', 'began', 'die', 'replaced', 'fought', 'attacked']
 
+const UNKNOWNS = { rows: UNKNOWN_ROWS, shown: SHOWN, areCounted: true }
+
 /** 8.1: every unit controls all six hexes around it; 6.8: what lies below the top of a stack is its owner's to know. */
 export const pieces = new OrderedPieces<State>({
   sideOf,
   zone: () => ALL_ROUND,
-  unknowns: { rows: UNKNOWN_ROWS, shown: SHOWN, areCounted: true },
+  unknowns: () => UNKNOWNS,
 })
 
 export const inEnemyZone = (s: State, side: number, hex: number): boolean => pieces.inZone(s, enemyOf(side), hex)

@@ -97,13 +97,13 @@ export class Chronicle {
       unveiled.set(place, (unveiled.get(place) ?? 0) + by)
     }
     for (let unit = 1; unit < after.length; unit++)
-      if (laws?.isUnknown(unit)) {
+      if (laws?.isUnknown(this.#after, unit)) {
         count(before[unit]!, 1)
         count(after[unit]!, -1)
       }
     for (let unit = 1; unit < after.length; unit++) {
       const [from, to] = [before[unit]!, after[unit]!]
-      if (from === to || laws?.isUnknown(unit)) continue
+      if (from === to || laws?.isUnknown(this.#after, unit)) continue
       if (from === 0 && (unveiled.get(to) ?? 0) > 0) count(to, -1)
       else if (to === 0 && (unveiled.get(from) ?? 0) < 0) count(from, 1)
       else moves.push({ unit, from, to })

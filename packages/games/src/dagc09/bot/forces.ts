@@ -20,11 +20,11 @@ const USUAL = 4
 
 /** The strength of a unit as far as it is known. */
 export const mightOf = (s: State, unit: number, guess: number): number =>
-  pieces.isUnknown(unit) ? guess : strengthOf(s, unit)
+  pieces.isUnknown(s, unit) ? guess : strengthOf(s, unit)
 
 /** What goes with the next step of a unit. */
 export function stepWorth(s: State, unit: number, guess: number): number {
-  if (pieces.isUnknown(unit)) return guess / 2
+  if (pieces.isUnknown(s, unit)) return guess / 2
   const { full, reduced } = s.setting
   // The last step takes a body and its zone with it.
   if (stepsOf(s, unit) === 1) return strengthOf(s, unit) + BODY
@@ -33,7 +33,7 @@ export function stepWorth(s: State, unit: number, guess: number): number {
 
 const BODY = 0.5
 
-export const stepsLeft = (s: State, unit: number): number => (pieces.isUnknown(unit) ? 2 : stepsOf(s, unit))
+export const stepsLeft = (s: State, unit: number): number => (pieces.isUnknown(s, unit) ? 2 : stepsOf(s, unit))
 
 export function unitsIn(s: State, hex: number): number[] {
   const units: number[] = []

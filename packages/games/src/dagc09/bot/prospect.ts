@@ -108,7 +108,7 @@ function columnFor(s: State, seen: Survey, hex: number, team: readonly number[],
   s.assault.target = hex
   let defence = defenceStrength(s)
   for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
-    if (pieces.isUnknown(unit) && s.units.attacked[unit] === 0) defence += seen.guess
+    if (pieces.isUnknown(s, unit) && s.units.attacked[unit] === 0) defence += seen.guess
   const { crt } = s.setting
   const base = differentialColumn(crt, attackStrength(s), Math.round(defence))
   return Math.max(0, Math.min(crt.columns.length - 1, base + shifts(s) + support))

@@ -95,7 +95,7 @@ export const overlays: readonly Overlay<State>[] = [
 
 function paintSupply(s: State, subject: number): Paint {
   if (isSetUp(s)) return NO_PAINT
-  if (subject !== 0 && s.units.place[subject] !== 0 && !pieces.isUnknown(subject)) return paintTraces(s, [subject])
+  if (subject !== 0 && s.units.place[subject] !== 0 && !pieces.isUnknown(s, subject)) return paintTraces(s, [subject])
   const step = stepOf(s)
   return step === 'assault' || step === 'avoid' ? paintTraces(s, fighters(s)) : paintSources(s)
 }

@@ -23,7 +23,7 @@ function hasUnknown({ setting, units }: State): boolean {
 
 export const isHexDark = (view: State, hex: number): boolean => {
   for (let unit = pieces.first(view, hex); unit !== 0; unit = pieces.next(view, unit))
-    if (pieces.isUnknown(unit)) return true
+    if (pieces.isUnknown(view, unit)) return true
   return false
 }
 
