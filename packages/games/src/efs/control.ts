@@ -1,0 +1,36 @@
+import { touch } from '@hexfront/core'
+import { AXIS, SOVIET } from './counters.ts'
+import { BUILDING, enemyOf, inEnemyZone, type Play, pieces, type State } from './state.ts'
+
+/** Ledger 6, control: after something has happened in a hex, it and its neighbours change hands as they must. */
+export function settleControl(s: State, hex: number, play: Play): void {
+  settleHex(s, hex, play)
+  const { neighbours } = s.setting.ground
+  for (let way = hex * 6; way < hex * 6 + 6; way++) if (neighbours[way] !== 0) settleHex(s, neighbours[way]!, play)
+}
+
+/** A hex is taken by who stands in it, or by a zone of control that nothing contests. */
+function settleHex(s: State, hex: number, play: Play): void {
+  const occupier = pieces.occupier(s, hex)
+  if (occupier !== 0) {
+    take(s, hex, occupier, play)
+    return
+  }
+  const isAxis = inEnemyZone(s, SOVIET, hex)
+  const isSoviet = inEnemyZone(s, AXIS, hex)
+  if (isAxis !== isSoviet) take(s, hex, isAxis ? AXIS : SOVIET, play)
+}
+
+/** E-R06: hexes that a move leads through are taken on the way. */
+export function pass(s: State, side: number, hex: number, play: Play): void {
+  if (pieces.occupier(s, hex) !== enemyOf(side)) take(s, hex, side, play)
+}
+
+function take(s: State, hex: number, side: number, play: Play): void {
+  if (s.hexes.control[hex] === side || s.setting.isLand[hex] === 0) return
+  s.hexes.control[hex] = side
+  // E-R08: what is half built is lost.
+  if (s.hexes.strongpoint[hex] === BUILDING + enemyOf(side)) s.hexes.strongpoint[hex] = 0
+  touch(s)
+  if (s.setting.placeAt[hex] !== 0 || s.setting.objectives.includes(hex)) play.tell('taken', hex, side)
+}

@@ -1,0 +1,129 @@
+import { type Choices, changed, LEGAL, type Rule, type Why } from '@hexfront/core'
+import { MOST_FLIGHTS } from './charts.ts'
+import { AXIS } from './counters.ts'
+import { activeSide, enemyOf, FIRING, MISSION, phasing, pieces, type State, sideOf } from './state.ts'
+
+/** A4.b, B4.c and C4.c: what air units are sent for in this phase. */
+export type Purpose = 'interdiction' | 'support'
+
+/** 14.61: outside of the segments of the two sides air units interdict, in them they support. */
+export const purposeOf = (s: State): Purpose => (activeSide(s) === 0 ? 'interdiction' : 'support')
+
+/** The side that places first: of the segment, and the Axis where it interdicts. */
+export const firstToFly = (s: State): number => (activeSide(s) === 0 ? AXIS : activeSide(s))
+
+/** What a unit brings for the purpose of the phase. */
+export const worthOf = ({ setting }: State, unit: number, purpose: Purpose): number =>
+  purpose === 'interdiction' ? setting.interdiction[unit]! : setting.cas[unit]!
+
+/** 14.12: bombers fly the mission, fighters fire, dual ones may do either and do what they can. */
+export function usualRole(s: State, unit: number): number {
+  const kind = s.setting.roster[unit]?.air?.kind
+  if (kind === 'fighter') return FIRING
+  if (kind === 'bomber') return MISSION
+  return worthOf(s, unit, purposeOf(s)) > 0 ? MISSION : FIRING
+}
+
+/** 14.24: whether an air unit may be sent at all. */
+export function flyBarred(s: State, unit: number, why: Why): Rule {
+  const { setting, units } = s
+  if (setting.isAir[unit] === 0) return why.no('14.24', '{unit} does not fly', unit)
+  if (sideOf(s, unit) !== phasing(s)) return why.no('14.24', '{unit} is not yours', unit)
+  if (units.place[unit] !== setting.boxes.ready) return why.no('14.24', '{unit} is not ready', unit)
+  const isFirst = phasing(s) === firstToFly(s)
+  const purpose = purposeOf(s)
+  // 14.61: what neither brings anything nor fights would be wasted.
+  if (
+    purpose === 'interdiction' &&
+    isFirst &&
+    worthOf(s, unit, purpose) === 0 &&
+    setting.roster[unit]?.air?.kind === 'bomber'
+  )
+    return why.no('14.61', '{unit} cannot interdict', unit)
+  // 14.24: against interdiction only those go who fire.
+  if (purpose === 'interdiction' && !isFirst && setting.roster[unit]?.air?.kind === 'bomber')
+    return why.no('14.24', '{unit} cannot fire', unit)
+  if (purpose === 'support' && setting.cas[unit] === 0 && setting.roster[unit]?.air?.kind === 'bomber')
+    return why.no('14.24', '{unit} has no close support', unit)
+  return hasTarget(s) ? LEGAL : why.no('14.21b', 'no hex is open to {unit}', unit)
+}
+
+/** 14.21b: hexes over which the side that is asked may send one more. */
+export function overBarred(s: State, hex: number, why: Why): Rule {
+  const side = phasing(s)
+  if (hex > s.setting.ground.size) return why.no('14.24', '{place} is not on the map', hex)
+  const isFirst = side === firstToFly(s)
+  const most = isFirst ? MOST_FLIGHTS.active : MOST_FLIGHTS.other
+  if (flightsOver(s, side, hex) >= most) return why.no('14.21b', '{n} air units are over {place}', most, hex)
+  if (purposeOf(s) === 'support')
+    return s.hexes.attack[hex] !== 0 ? LEGAL : why.no('14.24', '{place} is not under attack', hex)
+  return isFirst || flightsOver(s, enemyOf(side), hex) > 0 ? LEGAL : why.no('14.24', 'no enemy flies over {place}', hex)
+}
+
+export function offerTargets(s: State, out: Choices): void {
+  const { size } = s.setting.ground
+  if (purposeOf(s) === 'support') {
+    const { attack } = s.hexes
+    for (let hex = 1; hex <= size; hex++) if (attack[hex] !== 0) out.add(hex)
+    return
+  }
+  if (phasing(s) === firstToFly(s)) {
+    for (let hex = 1; hex <= size; hex++) out.add(hex)
+    return
+  }
+  for (let hex = nextHexFlown(s, 0); hex !== 0; hex = nextHexFlown(s, hex)) out.add(hex)
+}
+
+export function hasTarget(s: State): boolean {
+  if (purposeOf(s) === 'support') return s.hexes.attack.some((attack) => attack !== 0)
+  return phasing(s) === firstToFly(s) || nextHexFlown(s, 0) !== 0
+}
+
+/** Whether anybody of the side that is asked may be sent. */
+export function canFly(s: State): boolean {
+  const side = phasing(s)
+  const { setting } = s
+  if (!hasTarget(s)) return false
+  const { isAir, boxes, first, last } = setting
+  for (let unit = first[side]!; unit !== 0 && unit <= last[side]!; unit++)
+    if (isAir[unit] === 1 && s.units.place[unit] === boxes.ready && mayServe(s, unit)) return true
+  return false
+}
+
+function mayServe(s: State, unit: number): boolean {
+  const kind = s.setting.roster[unit]?.air?.kind
+  if (kind !== 'bomber') return true
+  const isFirst = phasing(s) === firstToFly(s)
+  if (purposeOf(s) === 'support') return s.setting.cas[unit]! > 0
+  return isFirst && s.setting.interdiction[unit]! > 0
+}
+
+export function flightsOver({ units, setting }: State, side: number, hex: number): number {
+  const { over } = units
+  let count = 0
+  for (let unit = 1; unit < over.length; unit++) if (over[unit] === hex && setting.sideOf[unit] === side) count++
+  return count
+}
+
+/** The next hex, after one, that air units fly over; 0 where there is none. */
+export function nextHexFlown({ units }: State, after: number): number {
+  const { over } = units
+  let next = 0
+  for (let unit = 1; unit < over.length; unit++)
+    if (over[unit]! > after && (next === 0 || over[unit]! < next)) next = over[unit]!
+  return next
+}
+
+export function send(s: State, unit: number, hex: number): void {
+  pieces.place(s, unit, s.setting.boxes.mission)
+  s.units.over[unit] = hex
+  s.units.role[unit] = usualRole(s, unit)
+  changed(s)
+}
+
+/** Home from a hex, into a box. */
+export function land(s: State, unit: number, box: 'ready' | 'flown' | 'damaged' | 'destroyed'): void {
+  s.units.over[unit] = 0
+  s.units.role[unit] = 0
+  pieces.place(s, unit, s.setting.boxes[box])
+}

@@ -1,0 +1,65 @@
+import { defineGame } from '@hexfront/core'
+import { EVENTS } from './events.ts'
+import { conceal, resample, sees } from './fog.ts'
+import { QUESTIONS } from './questions.ts'
+import { type EfsSetting, OPTIONS, SCENARIOS, settingOf } from './scenarios.ts'
+import { deal, PHASES, rebuild } from './sequence.ts'
+import { columns, pieces, type State, type Words } from './state.ts'
+import { artillery, combat, declaration, orders, sortie } from './steps/combat.ts'
+import { engineering } from './steps/engineering.ts'
+import { flight, missions, sorties } from './steps/missions.ts'
+import { march, movement } from './steps/movement.ts'
+import { push } from './steps/push.ts'
+import { reaction } from './steps/reaction.ts'
+import { receiving } from './steps/receiving.ts'
+import { recovery } from './steps/recovery.ts'
+import { marking } from './steps/set-up.ts'
+import { outcome } from './victory.ts'
+
+/** Barbarossa: Army Group Center in the East Front Series: the summer of 1941 by regiments. */
+export const efs = defineGame<ReturnType<typeof columns>, EfsSetting, Words, typeof OPTIONS>({
+  id: 'efs',
+  name: 'Barbarossa: Army Group Center',
+  rules: 1,
+  sides: ['Axis', 'Soviet'],
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  events: EVENTS,
+  setting: settingOf,
+  columns,
+  phases: PHASES,
+  steps: {
+    marking,
+    receiving,
+    missions,
+    flight,
+    sorties,
+    sortie,
+    movement,
+    march,
+    push,
+    declaration,
+    reaction,
+    artillery,
+    orders,
+    combat,
+    engineering,
+    recovery,
+  },
+  deal,
+  rebuild,
+  outcome,
+  pieces,
+  conceal,
+  resample,
+  sees,
+  turns: ({ lastTurn }) => lastTurn,
+  impossible,
+  questions: QUESTIONS,
+})
+
+/** 3.3: both sides are never in one hex. */
+function impossible(s: State): string {
+  const hex = pieces.mixedHex(s)
+  return hex === 0 ? '' : `both sides stand in ${s.setting.ground.name(hex)}`
+}

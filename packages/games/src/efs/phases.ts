@@ -1,0 +1,171 @@
+import { NATURE, type Phase, type Sequence, type Side, sequence } from '@hexfront/core'
+import type { MovementPhase } from './charts.ts'
+import { AXIS, SOVIET } from './counters.ts'
+
+/** 2.6: what scenarios switch on and off. */
+export interface Switches {
+  /** 6.1: supply is traced; without it everybody is in General Supply. */
+  readonly generalSupply: boolean
+  /** 15.2: attacks are supplied free of charge, by points, or so many Soviet ones a turn. */
+  readonly attackSupply: 'free' | 'points' | 'limited'
+  readonly replacements: boolean
+  readonly rail: boolean
+  readonly strategic: boolean
+  readonly exit: boolean
+  readonly surrender: boolean
+  readonly occupation: boolean
+  readonly plans: boolean
+  readonly demolition: boolean
+}
+
+export type Segment = 'set-up' | 'A' | 'B' | 'C' | 'D'
+
+/** A step of the Expanded Sequence of Play. */
+export interface EfsPhase extends Phase {
+  /** As the sequence numbers it: `B3.a`. */
+  readonly code: string
+  readonly segment: Segment
+  /** Whose segment it is: the attacker of B and C; nobody in A and D. */
+  readonly active: Side
+  /** 7.1: the column of the Movement Phase Chart. */
+  readonly movement?: MovementPhase
+  /** Where it is left out. */
+  readonly needs?: (on: Switches) => boolean
+}
+
+const common = (
+  segment: 'A' | 'D',
+  code: string,
+  id: string,
+  rule: string,
+  more: Partial<EfsPhase> = {},
+): EfsPhase => ({
+  id,
+  side: NATURE,
+  rule,
+  code,
+  segment,
+  active: NATURE,
+  ...more,
+})
+
+/** 2.1, without naval readiness (2.33). Steps that no scenario of today reaches have no question yet. */
+const STRATEGIC: readonly EfsPhase[] = [
+  common('A', 'A1', 'weather', '5.1'),
+  common('A', 'A2.a', 'replacements', '7.3', { needs: (on) => on.replacements }),
+  common('A', 'A2.c', 'soviet replacements', '7.71', {
+    side: SOVIET,
+    step: 'receiving',
+    needs: (on) => on.replacements,
+  }),
+  common('A', 'A2.c', 'axis replacements', '7.71', { side: AXIS, step: 'receiving', needs: (on) => on.replacements }),
+  common('A', 'A3.a', 'reinforcements', '8.1'),
+  common('A', 'A3.c', 'attack supply', '6.45', { needs: (on) => on.attackSupply === 'points' }),
+  common('A', 'A3.h', 'victory plan', '7.2', { needs: (on) => on.plans }),
+  common('A', 'A4.a', 'readiness', '9.2'),
+  common('A', 'A4.b', 'axis interdiction', '14.61', { side: AXIS, step: 'missions' }),
+  common('A', 'A4.b', 'soviet interception', '14.24', { side: SOVIET, step: 'missions' }),
+  common('A', 'A4.b', 'interdiction', '14.61'),
+  common('A', 'A4.c', 'moscow bombardment', '5.11', { needs: (on) => on.plans }),
+  common('A', 'A4.d', 'headquarters', '14.66b'),
+  common('A', 'A6', 'supply', '6.3', { needs: (on) => on.generalSupply }),
+]
+
+const ADMINISTRATIVE: readonly EfsPhase[] = [
+  common('D', 'D1', 'surrender', '20.0', { needs: (on) => on.surrender && on.generalSupply }),
+  common('D', 'D2.a', 'recovery', '21.28', { side: SOVIET, step: 'recovery' }),
+  common('D', 'D2.b', 'administration', '14.67'),
+  common('D', 'D3', 'victory', '24.4'),
+]
+
+interface SegmentPhase {
+  readonly code: string
+  readonly id: string
+  readonly side: Side
+  readonly rule: string
+  readonly step?: string
+  readonly movement?: MovementPhase
+}
+
+/** 2.2, 2.3: the segments of the two sides mirror each other but for when they move. */
+function segment(letter: 'B' | 'C', again: string): readonly EfsPhase[] {
+  const active = letter === 'B' ? AXIS : SOVIET
+  const other = letter === 'B' ? SOVIET : AXIS
+  const us = letter === 'B' ? 'axis' : 'soviet'
+  const them = letter === 'B' ? 'soviet' : 'axis'
+  const moves = { code: '1', id: `${us} movement`, side: active, rule: '10.1', step: 'movement' } as const
+  const drives = { code: '5', id: `${us} motorized movement`, side: active, rule: '10.12', step: 'movement' } as const
+  const first: SegmentPhase = letter === 'B' ? { ...moves, movement: 'B1' } : { ...drives, code: '1', movement: 'C1' }
+  const second: SegmentPhase = letter === 'B' ? { ...drives, movement: 'B5' } : { ...moves, code: '5', movement: 'C5' }
+  const phases: SegmentPhase[] = [
+    first,
+    { code: '2', id: `${us} declaration`, side: active, rule: '12.1', step: 'declaration' },
+    { code: '3.a', id: `${them} reaction`, side: other, rule: '12.4', step: 'reaction' },
+    { code: '3.b', id: `${them} artillery`, side: other, rule: '13.1', step: 'artillery' },
+    { code: '3.c', id: `${them} orders`, side: other, rule: '12.5', step: 'orders' },
+    { code: '4.c', id: `${us} close support`, side: active, rule: '14.24', step: 'missions' },
+    { code: '4.c', id: `${them} counter-support`, side: other, rule: '14.24', step: 'missions' },
+    { code: '4.d', id: `${us} air battle`, side: NATURE, rule: '14.25' },
+    { code: '4.e', id: `${us} combat`, side: active, rule: '15.0', step: 'combat' },
+    second,
+    { code: '6.a', id: `${us} works`, side: NATURE, rule: '18.44' },
+    { code: '6.c', id: `${us} engineering`, side: active, rule: '18.4', step: 'engineering' },
+    { code: '6.i', id: `${us} markers`, side: NATURE, rule: '13.12' },
+  ]
+  return phases.map((phase) => ({
+    ...phase,
+    id: `${again}${phase.id}`,
+    code: `${letter}${phase.code}`,
+    segment: letter,
+    active,
+  }))
+}
+
+const AXIS_SEGMENT = segment('B', '')
+const SOVIET_SEGMENT = segment('C', '')
+
+/** 10.33: markers that the Axis player places before the first Soviet phase. */
+const SET_UP: readonly EfsPhase[] = [
+  { id: 'axis set-up', side: AXIS, rule: '10.33', step: 'marking', code: '-', segment: 'set-up', active: NATURE },
+]
+
+/** What the phases of the first June segments are called. */
+export const FIRST = 'first '
+
+/**
+ * 4.11, ledger 2.5: the first turn of June. Of the first two Engineering Phases only the removal of markers and forts is left, and
+ * nothing of the first Administrative Segment.
+ */
+const JUNE: readonly EfsPhase[] = [
+  ...STRATEGIC.filter(({ code }) => code === 'A3.c'),
+  ...segment('B', FIRST).filter(({ code }) => code !== 'B6.a'),
+  ...segment('C', FIRST).filter(({ code }) => !code.startsWith('C6')),
+  common('A', 'E', 'axis air returns', '4.11'),
+  ...AXIS_SEGMENT,
+  ...SOVIET_SEGMENT,
+  ...ADMINISTRATIVE,
+]
+
+export const JUNE_IDS: readonly string[] = JUNE.map(({ id }) => id)
+
+const USUAL: readonly EfsPhase[] = [...STRATEGIC, ...AXIS_SEGMENT, ...SOVIET_SEGMENT, ...ADMINISTRATIVE]
+const FROM_SOVIET_SEGMENT: readonly EfsPhase[] = [...SET_UP, ...SOVIET_SEGMENT, ...ADMINISTRATIVE]
+
+/** What of the sequence a scenario says. */
+export interface Schedule {
+  readonly firstTurn: number
+  /** The first segment of the first turn. */
+  readonly start: 'A' | 'C'
+}
+
+/** 4.21: the sequence of a scenario. Steps that it switches off pass silently, so that all scenarios have the same ones. */
+export function sequenceOf({ firstTurn, start }: Schedule): Sequence<EfsPhase> {
+  const order = firstTurn === 1 ? JUNE : start === 'A' ? USUAL : FROM_SOVIET_SEGMENT
+  return sequence(USUAL, {
+    turns: { 1: JUNE, [start === 'C' ? firstTurn : NEVER]: FROM_SOVIET_SEGMENT },
+    start: { turn: firstTurn, phase: order[0]!.id },
+  })
+}
+
+/** A turn that does not come: the phases of another start are named all the same. */
+const NEVER = 99

@@ -1,0 +1,110 @@
+import { type Choices, memo, TABLE_BARRED } from '@hexfront/core'
+import { CITADEL } from './ground.ts'
+import { costsOf } from './movement.ts'
+import { hasRoom } from './stacking.ts'
+import { enemyOf, inEnemyZone, isHeldBy, pieces, type State, sideOf } from './state.ts'
+
+/** 16.4: how a hex can be reached by a retreat: 0 not at all, else 1 and the number of vacant enemy zones on the best way. */
+interface Ways {
+  readonly reached: Uint8Array
+  /** By hex: the one before it on that way. */
+  readonly before: Uint16Array
+  /** The hexes at the end of the way, ascending. */
+  readonly ends: number[]
+  front: number[]
+  next: number[]
+}
+
+/** 16.4: zones of the enemy that a retreat may lead through, a step each; two are the end of a unit. */
+export const MOST_ZONES = 1
+
+const scratch = memo<State, Ways>(
+  ({ setting: { ground } }) => ({
+    reached: new Uint8Array(ground.size + 1),
+    before: new Uint16Array(ground.size + 1),
+    ends: [],
+    front: [],
+    next: [],
+  }),
+  () => {},
+)
+
+/**
+ * 16.4: the hexes in which a retreat of a unit from where it stands can end: exactly so many hexes away, each step further than
+ * the last, past no enemy, through no more than `mostZones` vacant enemy zones. Not through more of them than it must, nor
+ * into a full hex where there is another. The list is kept until the next is asked for.
+ */
+export function retreatEnds(s: State, unit: number, length: number, mostZones: number): readonly number[] {
+  return retreatWays(s, unit, length, mostZones).ends
+}
+
+/** How many vacant enemy zones the way to an end leads through. */
+export const zonesOnWay = (s: State, end: number): number => scratch(s).reached[end]! - 1
+
+/** Writes the way to an end, the start left out. */
+export function retreatWay(s: State, end: number, length: number, out: number[]): void {
+  const { before } = scratch(s)
+  out.length = length
+  for (let at = length - 1, hex = end; at >= 0; at--, hex = before[hex]!) out[at] = hex
+}
+
+export function offerRetreats(s: State, unit: number, length: number, mostZones: number, out: Choices): void {
+  for (const hex of retreatEnds(s, unit, length, mostZones)) out.add(hex)
+}
+
+function retreatWays(s: State, unit: number, length: number, mostZones: number): Ways {
+  const ways = scratch(s)
+  const { reached, before, ends } = ways
+  const { ground } = s.setting
+  const start = s.units.place[unit]!
+  reached.fill(0)
+  reached[start] = 1
+  ways.front = [start]
+  for (let far = 1; far <= length; far++) {
+    ways.next = []
+    for (const from of ways.front)
+      for (let way = from * 6; way < from * 6 + 6; way++) {
+        const to = ground.neighbours[way]!
+        if (to === 0 || ground.distance(start, to) !== far || !mayEnter(s, unit, way, to)) continue
+        const zones = reached[from]! + (isDangerous(s, sideOf(s, unit), to) ? 1 : 0)
+        if (zones - 1 > mostZones) continue
+        if (reached[to] === 0) ways.next.push(to)
+        else if (reached[to]! < zones || (reached[to] === zones && before[to]! <= from)) continue
+        reached[to] = zones
+        before[to] = from
+      }
+    ways.front = ways.next
+  }
+  ends.length = 0
+  const alone = aloneIn(s, unit)
+  const roomy = ways.front.filter((hex) => hasRoom(s, hex, alone))
+  alone[unit] = 0
+  const open = roomy.length > 0 ? roomy : ways.front
+  const least = open.reduce((best, hex) => Math.min(best, reached[hex]!), TABLE_BARRED)
+  for (const hex of open) if (reached[hex] === least) ends.push(hex)
+  ends.sort((a, b) => a - b)
+  return ways
+}
+
+const members = memo<State, Uint8Array>(
+  ({ units }) => new Uint8Array(units.place.length),
+  () => {},
+)
+
+function aloneIn(s: State, unit: number): Uint8Array {
+  const alone = members(s)
+  alone[unit] = 1
+  return alone
+}
+
+/** Ground that the unit could enter on foot or wheels, however dear, and no enemy in it; trains keep to their rails. */
+function mayEnter(s: State, unit: number, way: number, to: number): boolean {
+  const { setting } = s
+  if (isHeldBy(s, enemyOf(sideOf(s, unit)), to) || setting.fort[to] === CITADEL) return false
+  if (setting.isTrain[unit] === 1) return setting.rails[way] !== 0
+  return costsOf(s, setting.mover[unit]!).costs[way] !== TABLE_BARRED
+}
+
+/** 16.4: a vacant hex in an enemy zone. */
+const isDangerous = (s: State, side: number, hex: number): boolean =>
+  pieces.first(s, hex) === 0 && inEnemyZone(s, side, hex)

@@ -1,0 +1,416 @@
+import { board as wholeBoard } from '@hexfront/atlas/boards/efs'
+import {
+  type Board,
+  cutBoard,
+  dataOfBoard,
+  type Grid,
+  idKind,
+  numberKind,
+  type OperandKind,
+  type OptionsOf,
+  placeKind,
+  type Sequence,
+  type Setting,
+  withUnknowns,
+  wordKind,
+} from '@hexfront/core'
+import { once } from '../once.ts'
+import { CARDS, type Card } from './cards.ts'
+import {
+  aaFire,
+  airCombat,
+  airInitiative,
+  CLASS_OF_BOX,
+  crt,
+  DRMS,
+  MOVEMENT_PHASES,
+  type MoverClass,
+  OVERRUN,
+  overruns,
+  POINT,
+  READINESS,
+  RESULTS,
+  ROADS,
+  TERRAIN,
+  WEATHERS,
+  weatherTable,
+} from './charts.ts'
+import { AXIS, COUNTERS, type Counter, counterOf, SOVIET } from './counters.ts'
+import { type GroundTables, groundTables, OFF_MOTORWAY, ON_FOOT, ON_WHEELS, SOVIET_ARMOR } from './ground.ts'
+import { type EfsPhase, type Switches, sequenceOf } from './phases.ts'
+
+export const SCENARIOS = CARDS.map(({ id, name, about }) => ({ id, name, about }))
+
+export const OPTIONS = [
+  {
+    id: 'limitedInformation',
+    name: 'Limited information',
+    about: 'Of a stack that no unit of yours is next to you see its top unit and its HQs.',
+    values: ['off', 'on'],
+    standard: 'off',
+    rule: '4.7',
+  },
+  {
+    id: 'retreats',
+    name: 'Retreats towards supply',
+    about: 'A retreat may not lead further away from a friendly source where it can be avoided.',
+    values: ['off', 'on'],
+    standard: 'off',
+    rule: '4.6',
+  },
+  {
+    id: 'historicalWeather',
+    name: 'Historical weather',
+    about: 'The weather of 1941 instead of dice.',
+    values: ['off', 'on'],
+    standard: 'off',
+    rule: '2.24',
+  },
+] as const
+
+export type EfsOptions = OptionsOf<typeof OPTIONS>
+
+/** Places off the map, numbered after the hexes. */
+export const OFF_MAP = [
+  'ready',
+  'flown',
+  'damaged',
+  'destroyed',
+  'mission',
+  'arriving',
+  'active',
+  'cadre',
+  'eliminated',
+  'removed',
+  'exited',
+] as const
+export type OffMap = (typeof OFF_MAP)[number]
+
+/** 12.5: orders; the last is what the enemy sees of one. */
+export const ORDERS = ['', 'no retreat', 'additional retreat', 'face down'] as const
+export const NO_RETREAT = 1
+export const ADDITIONAL_RETREAT = 2
+export const FACE_DOWN = 3
+
+/** How units move. */
+export const WAYS = ['', 'march', 'infiltration', 'one hex', 'strategic', 'rail', 'reaction', 'entry'] as const
+
+/** What does not change in a match. Tables are by unit, by hex, or by hex * 6 + direction. */
+export interface EfsSetting extends Setting, GroundTables {
+  readonly options: EfsOptions
+  readonly kinds: Readonly<
+    Record<
+      'unit' | 'place' | 'side' | 'n' | 'points' | 'order' | 'weather' | 'column' | 'result' | 'drm' | 'turn',
+      OperandKind
+    >
+  >
+  readonly sequence: Sequence<EfsPhase>
+  readonly card: Card
+  readonly switches: Switches
+  readonly board: Board
+  readonly ground: Grid
+  /** Row 0 is nobody, and rows behind the last true unit stand for pieces that a view does not know. */
+  readonly roster: readonly (Counter | null)[]
+  readonly unitIds: readonly string[]
+  readonly unknownRows: Uint8Array
+  /** How many true units there are. */
+  readonly units: number
+  readonly sideOf: Uint8Array
+  /** By side: its first unit, its last unit on the ground, and its last. */
+  readonly first: readonly number[]
+  readonly lastGround: readonly number[]
+  readonly last: readonly number[]
+  readonly isAir: Uint8Array
+  readonly isHq: Uint8Array
+  readonly isTrain: Uint8Array
+  readonly isArtillery: Uint8Array
+  readonly isRocket: Uint8Array
+  readonly isEngineer: Uint8Array
+  readonly isCavalry: Uint8Array
+  readonly isAntiaircraft: Uint8Array
+  readonly isDivision: Uint8Array
+  readonly isGuards: Uint8Array
+  readonly isNkvd: Uint8Array
+  readonly isMilitia: Uint8Array
+  /** 10.12: a red box. */
+  readonly isMotorized: Uint8Array
+  /** A red attack number. */
+  readonly isArmor: Uint8Array
+  /** 8.4: which counter it is shows when it fights. */
+  readonly isUntried: Uint8Array
+  readonly projects: Uint8Array
+  readonly classOf: readonly (MoverClass | null)[]
+  /** Terrain and road costs: a `MoverMask`. */
+  readonly mover: Uint8Array
+  readonly stacking: Uint8Array
+  readonly steps: Uint8Array
+  /** By unit * 4 + face. */
+  readonly attack: Uint8Array
+  readonly defence: Uint8Array
+  readonly movement: Uint8Array
+  readonly support: Uint8Array
+  readonly range: Uint8Array
+  readonly command: Uint8Array
+  readonly recovery: Uint8Array
+  /** 14.x, of air units. */
+  readonly rating: Uint8Array
+  readonly cas: Uint8Array
+  readonly interdiction: Uint8Array
+  /** The headquarters, in order. */
+  readonly hqs: readonly number[]
+  /** 15.58: divisions whose units count together, by number; 0 for none. */
+  readonly division: Uint8Array
+  /** 21.74: the hex that a militia unit stays near. */
+  readonly home: Uint16Array
+  /** 8.1: entry hexes and the class of road into them, by unit. */
+  readonly entry: readonly (readonly number[])[]
+  readonly entryRoad: Uint8Array
+  readonly dueTurn: Uint8Array
+  /** 10.16, 10.36, 10.66. */
+  readonly objectives: readonly number[]
+  readonly prize: readonly number[]
+  readonly exits: Uint8Array
+  readonly objectivePoints: Uint8Array
+  /** Places off the map. */
+  readonly boxes: Readonly<Record<OffMap, number>>
+  readonly lastTurn: number
+  readonly isLimited: boolean
+}
+
+const SIDES = ['', 'Axis', 'Soviet']
+const ROAD_CLASSES = ['', 'motorway', 'main', 'minor']
+
+/** Quarters of a point as people say them: `3.5`. */
+const pointsKind: OperandKind = {
+  least: 0,
+  most: 255,
+  write: (value) => value / POINT,
+  read: (text) => Math.round(Number(text) * POINT),
+}
+
+/** Modifiers are kept as they are counted, from -20 on. */
+const drmKind: OperandKind = {
+  least: 0,
+  most: 40,
+  write: (value) => (value > 20 ? `+${value - 20}` : String(value - 20)),
+  read: (text) => Number(text) + 20,
+}
+export const drmOperand = (drm: number): number => drm + 20
+
+const boardOf = once(({ area }: Card): Board => cutBoard(wholeBoard, wholeBoard.areaHexes(area)))
+const groundOf = once(groundTables)
+
+/** The ids that a card names, with the face each begins with. */
+export function unitsNamed(text: string): { readonly id: string; readonly face: number }[] {
+  return text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => {
+      const [id = '', face = '0'] = word.split('*')
+      return { id, face: Number(face) }
+    })
+}
+
+/** The counters of a card in the order of all counters, those behind an Untried one among them. */
+function rosterOf(card: Card): Counter[] {
+  const named = new Set(
+    [
+      ...card.stacks.map(({ units }) => units),
+      card.ready,
+      card.flown,
+      ...card.arrivals.map(({ unit }) => unit),
+    ].flatMap((text) => unitsNamed(text).map(({ id }) => id)),
+  )
+  const pools = new Set(
+    [...named]
+      .map(counterOf)
+      .filter((counter) => counter.traits.includes('untried'))
+      .map(poolOf),
+  )
+  return COUNTERS.filter((counter) => named.has(counter.id) || pools.has(poolOf(counter)))
+}
+
+/** 8.4: Untried units and those that may be behind them. */
+const poolOf = ({ home, type }: Counter): string => (home === '' ? '' : `${home} ${type}`)
+
+export function settingOf(scenario: string, options: EfsOptions): EfsSetting {
+  const card = CARDS.find(({ id }) => id === scenario)
+  if (!card) throw new Error(`efs has no scenario ${scenario}`)
+  const board = boardOf(card)
+  const { grid } = board
+  const counters = rosterOf(card)
+  const count = counters.length
+  const isLimited = options.limitedInformation === 'on'
+  const hidden = (side: number): number =>
+    counters.filter((counter) => counter.side === side && (isLimited || counter.air !== null)).length
+  const { ids: unitIds, rows: unknownRows } = withUnknowns(
+    ['', ...counters.map(({ id }) => id)],
+    [
+      { name: 'g', most: hidden(AXIS) },
+      { name: 's', most: hidden(SOVIET) },
+    ],
+  )
+  const roster = unitIds.map((_, unit) => counters[unit - 1] ?? null)
+  const column = (value: (counter: Counter) => number) =>
+    Uint8Array.from(roster, (counter) => (counter ? value(counter) : 0))
+  const flags = (holds: (counter: Counter) => boolean) => column((counter) => (holds(counter) ? 1 : 0))
+  const faces = (value: (counter: Counter, face: number) => number) => {
+    const table = new Uint8Array(unitIds.length * 4)
+    counters.forEach((counter, i) => {
+      for (let face = 0; face < counter.faces.length; face++) table[(i + 1) * 4 + face] = value(counter, face)
+    })
+    return table
+  }
+  const firstOf = (holds: (counter: Counter) => boolean): number => counters.findIndex(holds) + 1
+  const lastOf = (holds: (counter: Counter) => boolean): number => counters.findLastIndex(holds) + 1
+  const bounds = (find: typeof firstOf, more: (counter: Counter) => boolean): number[] => [
+    0,
+    ...[AXIS, SOVIET].map((side) => find((counter) => counter.side === side && more(counter))),
+  ]
+  const any = (): boolean => true
+  const hex = (name: string): number => grid.parse(name)
+  const arrivalOf = (id: string) => card.arrivals.find(({ unit }) => unit === id)
+  const divisions = [
+    '',
+    ...new Set(counters.map(({ division, side }) => (division === '' ? '' : `${side}${division}`))),
+  ]
+  const sequence = sequenceOf(card)
+  const boxes = boxNumbers(grid.size)
+  const { victory } = card
+  return {
+    scenario,
+    options,
+    sequence,
+    card,
+    switches: card.switches,
+    board,
+    ground: grid,
+    roster,
+    unitIds,
+    unknownRows,
+    units: count,
+    kinds: {
+      unit: idKind('unit', unitIds),
+      place: placeKind(grid, OFF_MAP),
+      side: { ...wordKind(SIDES), least: 1 },
+      n: numberKind(0, 999),
+      points: pointsKind,
+      order: { ...wordKind(ORDERS), least: 1, most: ADDITIONAL_RETREAT },
+      weather: wordKind(WEATHERS),
+      column: wordKind(crt.columns),
+      result: wordKind(RESULTS),
+      drm: drmKind,
+      turn: numberKind(0, 50),
+    },
+    sideOf: Uint8Array.from(roster, (counter, unit) => counter?.side ?? unknownRows[unit]!),
+    first: bounds(firstOf, any),
+    lastGround: bounds(lastOf, ({ air }) => air === null),
+    last: bounds(lastOf, any),
+    isAir: flags(({ air }) => air !== null),
+    isHq: flags(({ type }) => type === 'hq'),
+    isTrain: flags(({ type }) => type === 'train'),
+    isArtillery: flags(({ support }) => support > 0),
+    isRocket: flags(({ type }) => type === 'rocket'),
+    isEngineer: flags(({ type }) => type === 'engineer'),
+    isCavalry: flags(({ type }) => type === 'cavalry'),
+    isAntiaircraft: flags(({ type }) => type === 'antiaircraft' || type === 'flak'),
+    isDivision: flags(({ size }) => size === 'division'),
+    isGuards: flags(({ traits }) => traits.includes('guards')),
+    isNkvd: flags(({ traits }) => traits.includes('nkvd')),
+    isMilitia: flags(({ type }) => type === 'militia'),
+    isMotorized: flags(({ box, air }) => box === 'red' && air === null),
+    isArmor: flags(({ type }) => type === 'armor'),
+    isUntried: flags(({ traits }) => traits.includes('untried')),
+    projects: flags(({ isBanded, air }) => !isBanded && air === null),
+    classOf: roster.map((counter) => (counter && counter.air === null ? classOf(counter) : null)),
+    mover: column(moverOf),
+    stacking: column(({ sp }) => sp),
+    steps: column(({ faces: own }) => own.length),
+    attack: faces((counter, face) => counter.faces[face]!.attack),
+    defence: faces((counter, face) => counter.faces[face]!.defence),
+    movement: faces((counter, face) => counter.faces[face]!.movement),
+    support: column(({ support }) => support),
+    range: column(({ range }) => range),
+    command: column(({ command }) => command),
+    recovery: column(({ recovery }) => recovery),
+    rating: column(({ air }) => air?.rating ?? 0),
+    cas: column(({ air }) => air?.cas ?? 0),
+    interdiction: column(({ air }) => air?.interdiction ?? 0),
+    hqs: roster.flatMap((counter, unit) => (counter?.type === 'hq' ? [unit] : [])),
+    division: column(({ division, side }) => (division === '' ? 0 : divisions.indexOf(`${side}${division}`))),
+    home: Uint16Array.from(roster, (counter) =>
+      counter && counter.home !== '' ? (board.findPlace(counter.home)?.hex ?? 0) : 0,
+    ),
+    entry: roster.map((counter) =>
+      counter ? (arrivalOf(counter.id)?.entry ?? []).map(hex).sort((a, b) => a - b) : [],
+    ),
+    entryRoad: column(({ id }) => ROAD_CLASSES.indexOf(arrivalOf(id)?.road ?? '')),
+    dueTurn: column(({ id }) => arrivalOf(id)?.turn ?? 0),
+    objectives: objectivesOf(card, board),
+    prize: victory.kind === 'salient' ? board.areaHexes(victory.prize) : [],
+    exits: exitsOf(card, board),
+    objectivePoints: objectivePointsOf(card, board),
+    boxes,
+    ...groundOf(board),
+    lastTurn: card.lastTurn,
+    isLimited,
+    data: () => ({
+      board: boardDataOf(card),
+      card: { ...card, name: '', about: '', provenance: '' },
+      roster: counters.map((counter) => ({ ...counter, name: '', formation: '', provenance: '' })),
+      tables: [crt, aaFire, airInitiative, airCombat, overruns, weatherTable].map(({ cells }) => cells),
+      charts: [TERRAIN, ROADS, MOVEMENT_PHASES, OVERRUN, READINESS, DRMS],
+    }),
+  }
+}
+
+const boardDataOf = once((card: Card) =>
+  dataOfBoard(boardOf(card), { places: card.victory.kind === 'points' ? Object.keys(card.victory.places) : [] }),
+)
+
+/** Cavalry moves by its own line of the chart, whatever its box. */
+const classOf = ({ type, box }: Counter): MoverClass => (type === 'cavalry' ? 'cavalry' : CLASS_OF_BOX[box])
+
+/** 7.2, 10.4. */
+function moverOf({ side, type, box, air }: Counter): number {
+  if (air !== null || box === 'gray') return 0
+  if (box === 'white' || box === 'yellow') return side === AXIS ? ON_FOOT | OFF_MOTORWAY : ON_FOOT
+  return side === SOVIET && type === 'armor' ? SOVIET_ARMOR : ON_WHEELS
+}
+
+function boxNumbers(hexes: number): Readonly<Record<OffMap, number>> {
+  const number = (box: OffMap): number => hexes + 1 + OFF_MAP.indexOf(box)
+  return {
+    ready: number('ready'),
+    flown: number('flown'),
+    damaged: number('damaged'),
+    destroyed: number('destroyed'),
+    mission: number('mission'),
+    arriving: number('arriving'),
+    active: number('active'),
+    cadre: number('cadre'),
+    eliminated: number('eliminated'),
+    removed: number('removed'),
+    exited: number('exited'),
+  }
+}
+
+function objectivesOf({ victory }: Card, board: Board): readonly number[] {
+  if (victory.kind !== 'points') return board.areaHexes(victory.area)
+  return Object.keys(victory.places)
+    .map((name) => board.place(name).hex)
+    .sort((a, b) => a - b)
+}
+
+function objectivePointsOf({ victory }: Card, board: Board): Uint8Array {
+  const points = new Uint8Array(board.grid.size + 1)
+  if (victory.kind === 'points')
+    for (const [name, value] of Object.entries(victory.places)) points[board.place(name).hex] = value
+  return points
+}
+
+function exitsOf({ victory }: Card, board: Board): Uint8Array {
+  const exits = new Uint8Array(board.grid.size + 1)
+  if (victory.kind === 'points') for (const hex of board.edge(victory.exit.edge)) exits[hex] = 1
+  return exits
+}

@@ -1,0 +1,251 @@
+import { LEGAL, NO_REASONS, type PhaseRules, phaseNow, touch } from '@hexfront/core'
+import { takeReinforcements } from './arrivals.ts'
+import { AXIS, SOVIET } from './counters.ts'
+import { finishStrongpoints, hasWorks } from './engineering.ts'
+import { canFly, nextHexFlown } from './flights.ts'
+import { checkHeadquarters, liftInterdiction, spreadZoi } from './interdiction.ts'
+import { FIRST, JUNE_IDS } from './phases.ts'
+import { reactBarred } from './reaction.ts'
+import { rollReadiness } from './readiness.ts'
+import { receiveBarred, strengthen, takeReplacements } from './replacements.ts'
+import { unitsNamed } from './scenarios.ts'
+import {
+  activeSide,
+  enemyOf,
+  NO_ZONE,
+  type Play,
+  phasing,
+  pieces,
+  type State,
+  sideOf,
+  type Words,
+  ZONE,
+  ZONE_ON_WHEELS,
+} from './state.ts'
+import { COMBAT_PHASES } from './steps/combat.ts'
+import { hasPatients } from './steps/recovery.ts'
+import { checkVictory } from './victory.ts'
+import { FIRST_WEATHER, settleWeather } from './weather.ts'
+
+/** What happens in phases beside the questions they ask. */
+const RULES: Readonly<Record<string, PhaseRules<State, Words>>> = {
+  'axis set-up': { when: (s) => s.marksLeft > 0 },
+  weather: { enter: beginTurn },
+  replacements: { when: isOn, enter: takeReplacements },
+  'soviet replacements': { when: (s) => isOn(s) && canReceive(s) },
+  'axis replacements': { when: (s) => isOn(s) && canReceive(s) },
+  reinforcements: { enter: takeReinforcements },
+  readiness: { when: (s) => s.turn >= s.setting.card.readinessFrom, enter: rollReadiness },
+  'axis interdiction': { when: canFly },
+  'soviet interception': { when: canFly },
+  interdiction: { enter: resolveFlights },
+  headquarters: { enter: checkHeadquarters },
+  'axis movement': { enter: beginMovement },
+  'soviet reaction': { when: canReact, enter: beginMovement },
+  'axis close support': { when: canFly },
+  'soviet counter-support': { when: canFly },
+  'axis air battle': { enter: resolveFlights },
+  'axis motorized movement': { enter: beginMovement },
+  'axis works': { enter: work },
+  'axis engineering': { when: hasWorks },
+  'axis markers': { enter: liftMarkers },
+  'soviet motorized movement': { enter: beginMovement },
+  'axis reaction': { when: canReact, enter: beginMovement },
+  'soviet close support': { when: canFly },
+  'axis counter-support': { when: canFly },
+  'soviet air battle': { enter: resolveFlights },
+  'soviet movement': { enter: beginMovement },
+  'soviet works': { enter: work },
+  'soviet engineering': { when: hasWorks },
+  'soviet markers': { enter: liftMarkers },
+  recovery: { when: hasPatients },
+  administration: { enter: endTurn },
+  victory: { enter: checkVictory },
+  ...COMBAT_PHASES,
+}
+
+/** 2.5: the first segments of June go by the rules of the others. */
+export const PHASES: Readonly<Record<string, PhaseRules<State, Words>>> = {
+  ...RULES,
+  ...Object.fromEntries(
+    JUNE_IDS.filter((id) => id.startsWith(FIRST)).flatMap((id) => {
+      const rules = RULES[id.slice(FIRST.length)]
+      return rules ? [[id, rules]] : []
+    }),
+  ),
+}
+
+/** 2.6: whether the scenario has the phase that is on. */
+function isOn(s: State): boolean {
+  const { needs } = phaseNow(s)
+  return needs === undefined || needs(s.setting.switches)
+}
+
+/** 9.4: everything where the card has it; control to who stands nearest (E-R02). */
+export function deal(s: State): void {
+  const { setting, units, hexes } = s
+  const { card, kinds, boxes, roster, ground } = setting
+  s.weather.ground = FIRST_WEATHER
+  s.marksLeft = card.marks.count
+  for (let unit = 1; unit <= setting.units; unit++) {
+    units.zone[unit] =
+      setting.projects[unit] === 0
+        ? NO_ZONE
+        : setting.classOf[unit] === 'foot' || setting.classOf[unit] === 'cavalry'
+          ? ZONE
+          : ZONE_ON_WHEELS
+    const counter = roster[unit]!
+    if (counter.air === null && setting.entry[unit]!.length > 0) units.place[unit] = boxes.arriving
+  }
+  for (const { hex, units: text } of card.stacks)
+    for (const { id, face } of unitsNamed(text)) {
+      const unit = kinds.unit.read(id)
+      units.place[unit] = ground.parse(hex)
+      units.face[unit] = face
+    }
+  for (const { id } of unitsNamed(card.ready)) units.place[kinds.unit.read(id)] = boxes.ready
+  for (const { id } of unitsNamed(card.flown)) units.place[kinds.unit.read(id)] = boxes.flown
+  for (const { id } of unitsNamed(card.nonOp)) units.nonOp[kinds.unit.read(id)] = 1
+  for (const name of words(card.strongpoints.axis)) hexes.strongpoint[ground.parse(name)] = AXIS
+  for (const name of words(card.strongpoints.soviet)) hexes.strongpoint[ground.parse(name)] = SOVIET
+  for (const name of words(card.interdicted)) hexes.interdiction[ground.parse(name)] = 1
+  dealControl(s)
+  rebuild(s)
+  s.mandated.due = card.mandated[card.firstTurn] ?? 0
+  s.suppliedAttacks = card.suppliedAttacks.first
+  beginStrongpoints(s)
+}
+
+const words = (text: string): string[] => text.split(' ').filter((word) => word !== '')
+
+/** E-R02: each hex belongs to the side whose unit is nearest, to the Soviets where both are as near. */
+function dealControl({ setting, units, hexes }: State): void {
+  const { ground, isLand } = setting
+  for (let hex = 1; hex <= ground.size; hex++) {
+    if (isLand[hex] === 0) continue
+    const near = [0, FAR, FAR]
+    for (let unit = 1; unit <= setting.units; unit++) {
+      const at = units.place[unit]!
+      if (at === 0 || at > ground.size) continue
+      const side = setting.sideOf[unit]!
+      near[side] = Math.min(near[side]!, ground.distance(at, hex))
+    }
+    hexes.control[hex] = near[AXIS]! < near[SOVIET]! ? AXIS : SOVIET
+  }
+}
+
+const FAR = 9999
+
+export function rebuild(s: State): void {
+  pieces.rebuild(s)
+  spreadZoi(s)
+}
+
+/** A1. */
+function beginTurn(s: State, play: Play): void {
+  const { card } = s.setting
+  play.tell('turn', s.turn)
+  settleWeather(s, play)
+  if (s.turn > card.firstTurn) {
+    s.mandated.due += card.mandated[s.turn] ?? 0
+    s.suppliedAttacks = card.suppliedAttacks.later
+    beginStrongpoints(s)
+  }
+  s.hasDisbanded = 0
+  touch(s)
+}
+
+function beginStrongpoints({ sides, setting }: State): void {
+  sides.strongpoints[AXIS] = setting.card.newStrongpoints.axis
+  sides.strongpoints[SOVIET] = setting.card.newStrongpoints.soviet
+}
+
+function canReceive(s: State): boolean {
+  const side = phasing(s)
+  const { first, lastGround } = s.setting
+  for (let unit = first[side]!; unit <= lastGround[side]!; unit++)
+    if (receiveBarred(s, unit, NO_REASONS) === LEGAL) return true
+  return false
+}
+
+/** A new movement phase: nobody has moved, and command is whole again. */
+function beginMovement(s: State): void {
+  const { units } = s
+  units.began.set(units.place)
+  units.moved.fill(0)
+  units.spent.fill(0)
+  touch(s)
+}
+
+function canReact(s: State): boolean {
+  const { hexes, setting } = s
+  const side = phasing(s)
+  for (let hex = 1; hex <= setting.ground.size; hex++) {
+    if (hexes.attack[hex] === 0) continue
+    for (let unit = setting.first[side]!; unit <= setting.lastGround[side]!; unit++)
+      if (reactBarred(s, hex, unit, NO_REASONS) === LEGAL) return true
+  }
+  return false
+}
+
+/** A4.b, B4.d, C4.d. */
+function resolveFlights(s: State, play: Play): void {
+  if (nextHexFlown(s, 0) === 0) return
+  // All that was sent is laid open.
+  play.reveal()
+  play.enter('sorties')
+  play.begin()
+}
+
+/** B6.a and b, C6.a and c. */
+function work(s: State, play: Play): void {
+  const side = activeSide(s)
+  strengthen(s, side, play)
+  finishStrongpoints(s, side, play)
+}
+
+/** B6.f and i, C6.g and j: Overrun markers of the enemy, guns that have fired, and what is left of the attacks. */
+function liftMarkers(s: State): void {
+  const { units, hexes, attacks, setting } = s
+  const enemy = enemyOf(activeSide(s))
+  for (let unit = 1; unit <= setting.units; unit++)
+    if (units.overrun[unit] === 1 && sideOf(s, unit) === enemy) pieces.alter(s, unit, units.overrun, 0)
+  units.fired.fill(0)
+  units.attack.fill(0)
+  units.supports.fill(0)
+  hexes.attack.fill(0)
+  hexes.order.fill(0)
+  hexes.commander.fill(0)
+  hexes.hasReaction.fill(0)
+  attacks.open.fill(0)
+  attacks.mandated.fill(0)
+  attacks.supplied.fill(0)
+  attacks.engineers.fill(0)
+  attacks.cas.fill(0)
+  touch(s)
+}
+
+/** D2.b to f. */
+function endTurn(s: State, play: Play): void {
+  const { units } = s
+  liftInterdiction(s)
+  units.activated.fill(0)
+  units.doubled.fill(0)
+  units.fuelShort.fill(0)
+  units.ran.fill(0)
+  for (let unit = 1; unit < units.idle.length; unit++) if (units.idle[unit]! > 0) units.idle[unit]!--
+  settleMandated(s, play)
+  touch(s)
+}
+
+/** 12.36, 10.36: what the first turn demanded is missed at its end; what later turns demanded, at the end of the game. */
+function settleMandated(s: State, play: Play): void {
+  const { card } = s.setting
+  if (s.mandated.due === 0 || card.victory.kind !== 'points') return
+  const isFirst = s.turn === card.firstTurn
+  if (isFirst && card.victory.strict) s.mandated.missed = s.mandated.due
+  else if (s.turn === card.lastTurn) s.eventPoints += s.mandated.due * card.victory.unmade
+  else return
+  play.tell('missed', s.mandated.due)
+  s.mandated.due = 0
+}

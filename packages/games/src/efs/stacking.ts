@@ -1,0 +1,40 @@
+import { LEGAL, type Rule, type Why } from '@hexfront/core'
+import { STACKING } from './charts.ts'
+import { pieces, type State } from './state.ts'
+
+/** 3.3: stacking points in a hex, without those of a set of units. */
+export function stackedIn(s: State, hex: number, without: Uint8Array): number {
+  const { stacking } = s.setting
+  let sum = 0
+  for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
+    if (without[unit] === 0) sum += stacking[unit]!
+  return sum
+}
+
+/** The stacking points of a set of units. */
+export function stackingOf({ setting }: State, members: Uint8Array): number {
+  let sum = 0
+  for (let unit = members.indexOf(1); unit > 0; unit = members.indexOf(1, unit + 1)) sum += setting.stacking[unit]!
+  return sum
+}
+
+/** 3.3, E-R04: a move may lead through any hex, and end where there is room; C2: one train in a hex. */
+export function roomBarred(s: State, hex: number, members: Uint8Array, why: Why): Rule {
+  if (stackedIn(s, hex, members) + stackingOf(s, members) > STACKING.most) return why.no('3.3', '{place} is full', hex)
+  return countTrains(s, hex, members) > 1 ? why.no('21.31', 'a train is in {place}', hex) : LEGAL
+}
+
+export function hasRoom(s: State, hex: number, members: Uint8Array): boolean {
+  return stackedIn(s, hex, members) + stackingOf(s, members) <= STACKING.most && countTrains(s, hex, members) <= 1
+}
+
+function countTrains(s: State, hex: number, members: Uint8Array): number {
+  const { isTrain } = s.setting
+  let count = 0
+  let comes = 0
+  for (let unit = members.indexOf(1); unit > 0; unit = members.indexOf(1, unit + 1)) comes += isTrain[unit]!
+  if (comes === 0) return 0
+  for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
+    if (members[unit] === 0) count += isTrain[unit]!
+  return count + comes
+}

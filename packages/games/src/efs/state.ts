@@ -1,0 +1,263 @@
+import {
+  flag,
+  i16,
+  memory,
+  names,
+  Pieces,
+  type Played,
+  type Play as PlayOf,
+  phaseNow,
+  pieceColumns,
+  pieceTables,
+  type Step as StepOf,
+  table,
+  u8,
+  u16,
+} from '@hexfront/core'
+import { once } from '../once.ts'
+import { WEATHERS } from './charts.ts'
+import { AXIS, SOVIET } from './counters.ts'
+import type { EVENTS } from './events.ts'
+import { projections } from './projections.ts'
+import { type EfsSetting, ORDERS, WAYS } from './scenarios.ts'
+
+const SIDE_IDS = ['', 'Axis', 'Soviet']
+const SIDES = names(SIDE_IDS)
+
+/** 18.4: a strongpoint and whose it is; one under construction does nothing yet. */
+const STRONGPOINTS = names(['', 'Axis', 'Soviet', 'Axis building', 'Soviet building'])
+export const BUILDING = 2
+
+/** 6.3. */
+const SUPPLY = names(['', 'emergency', 'out of supply'])
+export const EMERGENCY = 1
+export const OUT_OF_SUPPLY = 2
+
+/** What a unit projects: nothing, a zone, or one that mud keeps to roads. */
+const ZONES = names(['', 'zone', 'zone on wheels'])
+export const NO_ZONE = 0
+export const ZONE = 1
+export const ZONE_ON_WHEELS = 2
+
+/** 14.12: what an air unit over a hex is there for. */
+const ROLES = names(['', 'mission', 'firing'])
+export const MISSION = 1
+export const FIRING = 2
+
+/** 12.11: attacks that can be declared in one segment. */
+export const MOST_ATTACKS = 127
+
+export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
+  /** 5.1: the weather on the ground, Storm, and how many Dry turns there were running. */
+  weather: { ground: u8.as(names(WEATHERS)), isStorm: flag, dryTurns: u8 },
+  /** Markers of the set-up that are still to be placed (10.33). */
+  marksLeft: u8,
+  /** 24.2: net points of the Axis that do not follow from the map: events. */
+  eventPoints: i16,
+  /** 12.3: attacks that are not yet made, those of the first turn that were missed, and all that were made. */
+  mandated: { due: u8, missed: u8, made: u8 },
+  /** 15.2: Soviet attacks of this turn that can still be supplied (10.65). */
+  suppliedAttacks: u8,
+  /** 21.29: an HQ was disbanded this turn. */
+  hasDisbanded: flag,
+  sides: table(SIDE_IDS, {
+    /** 7.3, 7.6: replacement points. */
+    armor: u8,
+    infantry: u8,
+    /** 18.43: strongpoints that can still be begun in this turn. */
+    strongpoints: u8,
+    /** 24.2: steps lost since the start: armor, artillery, Guards, and all; 11.6: stacking points that left the map. */
+    armorLost: u16,
+    artilleryLost: u16,
+    guardsLost: u16,
+    stepsLost: u16,
+    exited: u16,
+  }),
+  units: table(unitIds, {
+    /** A hex, a box off the map, or 0 for out of play. Air units are in boxes even while they fly. */
+    ...pieceColumns(kinds.place),
+    /** 2.23: the face that is up, 0 for full strength. */
+    face: u8,
+    /** What it projects, as everybody can see. */
+    zone: u8.as(ZONES),
+    /** Where it stood when the phase began. */
+    began: u16.as(kinds.place),
+    /** Has moved in this phase. */
+    moved: flag,
+    /** 21.32: a train that has moved in this turn. */
+    ran: flag,
+    /** 10.13: moved by an HQ, until D2; 12.35: an HQ whose command counts twice. */
+    activated: flag,
+    doubled: flag,
+    /** 21.26: an HQ out of order. */
+    nonOp: flag,
+    /** 21.1: command points that an HQ has used in this phase; of one that is Non-Op, units that have moved under it. */
+    spent: u8,
+    /** 13.12. */
+    fired: flag,
+    /** 11.38: an Overrun marker. */
+    overrun: flag,
+    supply: u8.as(SUPPLY),
+    /** 6.5. */
+    fuelShort: flag,
+    /** 7.71: frozen, and a step stronger at the end of the segment. */
+    receiving: flag,
+    /** Do Not Move 1 or 2. */
+    idle: u8,
+    /** 21.8. */
+    garrison: flag,
+    /** 8.1: the turn from which on it may come in; 0 while that is not known. */
+    due: u8,
+    /** 12.11: the declared attack that it takes part in, as attacker or as its supporting gun. */
+    attack: u8,
+    /** 13.1: the Defender hex that a defending gun is committed to. */
+    supports: u16.as(kinds.place),
+    /** 14.2: the hex that an air unit flies over, and for what. */
+    over: u16.as(kinds.place),
+    role: u8.as(ROLES),
+    /** In the stack that moves. */
+    inHand: flag.of('march'),
+    /** 11.3: overrun, and still to retreat. */
+    pushed: flag.of('push'),
+  }),
+  hexes: table(['', ...Array.from({ length: ground.size }, (_, i) => ground.name(i + 1))], {
+    control: u8.as(SIDES),
+    strongpoint: u8.as(STRONGPOINTS),
+    /** 18.13: the printed fort is destroyed. */
+    razed: flag,
+    /** 14.61: level of the marker in this very hex. */
+    interdiction: u8,
+    /** 12.11: the declared attack of which this is a Defender hex. */
+    attack: u8,
+    /** 12.5: the order under which the units here fight, of either side; face down until the combat. */
+    order: u8.as(names(ORDERS)),
+    /** 12.4, 12.5: the HQ, by its place in the list, whose command point serves this Defender hex. */
+    commander: u8.as(names(['', ...hqs.map((unit) => unitIds[unit]!)])),
+    /** 12.4: a unit has reacted for this Defender hex. */
+    hasReaction: flag,
+    /** 14.61: the highest level of interdiction here and round here. */
+    zoi: u8.derived,
+  }),
+  /** 12.11: declared attacks by their numbers. */
+  attacks: table(
+    Array.from({ length: MOST_ATTACKS + 1 }, (_, i) => String(i)),
+    {
+      /** Declared and not yet resolved. */
+      open: flag,
+      /** 12.33: counts as a Mandated Attack; 15.2: has attack supply. */
+      mandated: flag,
+      supplied: flag,
+      /** 15.53: Engineer Effects were declared. */
+      engineers: flag,
+      /** 15.55: what close support adds to the die, in the end. */
+      cas: i16,
+    },
+  ),
+  march: memory('march', {
+    hex: u16.as(kinds.place),
+    /** Quarters of a point that are left. */
+    points: u8,
+    /** 10.41: the class of road along which the hex was entered at less than its ground costs; 0 when nothing is owed. */
+    road: u8,
+    isBegun: flag,
+    way: u8.as(names(WAYS)),
+    /** 12.4: the Defender hex that is reacted for. */
+    target: u16.as(kinds.place),
+  }),
+  /** 14.2: the air unit that is sent. */
+  flight: memory('flight', { unit: u16.as(kinds.unit) }),
+  /** 14.25: hexes are taken one after another; the one over which air units meet. */
+  sorties: memory('sorties', { hex: u16.as(kinds.place) }),
+  sortie: memory('sortie', { hex: u16.as(kinds.place) }),
+  /** 11.3: the units that were overrun retreat; who pays a step first. */
+  push: memory('push', { hex: u16.as(kinds.place), due: u8, payer: u8.as(SIDES) }),
+  ...pieceTables(ground.size + BOX_COUNT, ground.size, 2),
+})
+
+const BOX_COUNT = 11
+
+export type State = Played<typeof columns, EfsSetting>
+
+/** The words of the game. */
+export interface Words {
+  readonly step:
+    | 'marking'
+    | 'receiving'
+    | 'missions'
+    | 'flight'
+    | 'sorties'
+    | 'sortie'
+    | 'movement'
+    | 'march'
+    | 'push'
+    | 'declaration'
+    | 'reaction'
+    | 'artillery'
+    | 'orders'
+    | 'combat'
+    | 'engineering'
+    | 'recovery'
+  readonly event: keyof typeof EVENTS
+  readonly kind: keyof EfsSetting['kinds']
+}
+
+export type Step = StepOf<State, Words>
+export type Play = PlayOf<Words>
+
+export const sideOf = ({ setting }: State, unit: number): number => setting.sideOf[unit]!
+export const enemyOf = (side: number): number => 3 - side
+
+/** What can be seen on a counter whose name one does not know. */
+const SHOWN = ['zone', 'overrun', 'moved', 'began', 'fired', 'activated', 'receiving', 'over']
+
+const unknowns = once(({ unknownRows }: EfsSetting) => ({ rows: unknownRows, shown: SHOWN, areCounted: true }))
+
+/** 3.2: six hexes unless banded; none with an Overrun marker (11.38). */
+export function projectionOf(s: State, unit: number, from: number): number {
+  const { zone, overrun } = s.units
+  if (zone[unit] === NO_ZONE || overrun[unit] === 1) return 0
+  return projections(s.setting, sideOf(s, unit), isMud(s) && zone[unit] === ZONE_ON_WHEELS)[from]!
+}
+
+export const pieces = new Pieces<State>({
+  sideOf,
+  zone: projectionOf,
+  unknowns: ({ setting }) => unknowns(setting),
+})
+
+export const isMud = ({ weather }: State): boolean => WEATHERS[weather.ground] === 'mud'
+
+/** Who is asked in this phase. */
+export const phasing = (s: State): number => phaseNow(s).side
+/** Whose segment it is. */
+export const activeSide = (s: State): number => phaseNow(s).active
+
+export const isOnMap = ({ setting, units }: State, unit: number): boolean =>
+  units.place[unit] !== 0 && units.place[unit]! <= setting.ground.size
+
+export const inEnemyZone = (s: State, side: number, hex: number): boolean => pieces.inZone(s, enemyOf(side), hex)
+export const isHeldBy = (s: State, side: number, hex: number): boolean => pieces.occupier(s, hex) === side
+
+/** 18.4: whose strongpoint is active in a hex: nobody's while it is being built or when the enemy has taken the hex. */
+export function strongpointOf({ hexes }: State, hex: number): number {
+  const owner = hexes.strongpoint[hex]!
+  return owner === hexes.control[hex] ? owner : 0
+}
+
+/** 18.4: an active fort of the other side: a strongpoint, or a printed belt, line or citadel of the Soviets. */
+export const isEnemyFort = (s: State, side: number, hex: number): boolean =>
+  strongpointOf(s, hex) === enemyOf(side) ||
+  (side === AXIS && s.setting.fort[hex] !== 0 && s.hexes.razed[hex] === 0 && s.hexes.control[hex] === SOVIET)
+
+/** The numbers of what units show now. */
+export const attackOf = ({ setting, units }: State, unit: number): number =>
+  setting.attack[unit * 4 + units.face[unit]!]!
+export const defenceOf = ({ setting, units }: State, unit: number): number =>
+  setting.defence[unit * 4 + units.face[unit]!]!
+export const movementOf = ({ setting, units }: State, unit: number): number =>
+  setting.movement[unit * 4 + units.face[unit]!]!
+export const stepsOf = ({ setting, units }: State, unit: number): number => setting.steps[unit]! - units.face[unit]!
+
+/** A unit that fights: everything on the ground but headquarters. */
+export const isCombatUnit = ({ setting }: State, unit: number): boolean =>
+  setting.isAir[unit] === 0 && setting.isHq[unit] === 0

@@ -1,0 +1,36 @@
+import { build, buildBarred, hasWorks, offerOwnHexes, raze, razeBarred } from '../engineering.ts'
+import { type Play, phasing, type State, type Step } from '../state.ts'
+
+/** B6, C6: strongpoints are begun, captured forts destroyed. */
+export const engineering: Step = {
+  rule: '18.4',
+  prompt: 'Begin strongpoints, destroy forts, or go on.',
+  asks: phasing,
+  verbs: {
+    build: {
+      a: 'place',
+      says: 'Begin a strongpoint in {place}',
+      offers: offerOwnHexes,
+      bars: buildBarred,
+      takes(s, hex, play) {
+        build(s, hex, play)
+        leaveWhenDone(s, play)
+      },
+    },
+    raze: {
+      a: 'place',
+      says: 'Destroy the fort in {place}',
+      offers: offerOwnHexes,
+      bars: razeBarred,
+      takes(s, hex, play) {
+        raze(s, hex, play)
+        leaveWhenDone(s, play)
+      },
+    },
+    done: { says: 'Go on', takes: (_s, _, play) => play.leave() },
+  },
+}
+
+function leaveWhenDone(s: State, play: Play): void {
+  if (!hasWorks(s)) play.leave()
+}

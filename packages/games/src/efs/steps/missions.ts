@@ -1,0 +1,83 @@
+import { LEAVE, NATURE } from '@hexfront/core'
+import { canFly, flyBarred, nextHexFlown, offerTargets, overBarred, purposeOf, send } from '../flights.ts'
+import { settleInterdiction } from '../interdiction.ts'
+import { phasing, type Step } from '../state.ts'
+import { closeSupport } from './combat.ts'
+
+/** A4.b, B4.c, C4.c: air units are sent one after another. */
+export const missions: Step = {
+  rule: '14.24',
+  prompt: 'Send air units, or go on.',
+  asks: phasing,
+  resumes(s, play) {
+    if (!canFly(s)) play.leave()
+  },
+  verbs: {
+    fly: {
+      a: 'unit',
+      says: 'Send {unit}',
+      next: 'over',
+      offers(s, out) {
+        const { first, last, isAir } = s.setting
+        const side = phasing(s)
+        for (let unit = first[side]!; unit !== 0 && unit <= last[side]!; unit++) if (isAir[unit] === 1) out.add(unit)
+      },
+      bars: flyBarred,
+      // C5: which of them is not seen until all are laid open.
+      hears: () => ({ template: 'send an air unit', operands: [] }),
+      takes(s, unit, play) {
+        play.enter('flight')
+        s.flight.unit = unit
+      },
+    },
+    done: { says: 'Send no more', takes: (_s, _, play) => play.leave() },
+  },
+}
+
+export const flight: Step = {
+  rule: '14.21b',
+  prompt: 'Over which hex does {unit} fly?',
+  about: (s) => [s.flight.unit],
+  asks: phasing,
+  verbs: {
+    over: {
+      a: 'place',
+      says: 'Over {place}',
+      offers: offerTargets,
+      bars: overBarred,
+      takes(s, hex, play) {
+        const { unit } = s.flight
+        send(s, unit, hex)
+        play.tell('sent', unit, hex)
+        play.leave()
+      },
+    },
+    back: { says: 'Not this one', takes: (_s, _, play) => play.leave() },
+  },
+}
+
+/** 14.25: hex by hex: what happens in the air, then what comes of it. */
+export const sorties: Step = {
+  rule: '14.25',
+  prompt: 'Air units meet.',
+  asks: () => NATURE,
+  stages: [
+    {
+      repeats: true,
+      does(s, play) {
+        if (s.sorties.hex !== 0) {
+          if (purposeOf(s) === 'interdiction') settleInterdiction(s, s.sorties.hex, play)
+          else closeSupport(s, s.sorties.hex, play)
+        }
+        s.sorties.hex = nextHexFlown(s, 0)
+        if (s.sorties.hex === 0) return
+        const { hex } = s.sorties
+        play.enter('sortie')
+        s.sortie.hex = hex
+        play.begin()
+      },
+    },
+    LEAVE,
+  ],
+  verbs: { go: { says: 'Go on', takes: (_s, _, play) => play.leave() } },
+}

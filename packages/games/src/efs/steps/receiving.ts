@@ -1,0 +1,24 @@
+import { changed } from '@hexfront/core'
+import { offerReceivers, receiveBarred } from '../replacements.ts'
+import { phasing, type Step } from '../state.ts'
+
+/** A2.c: units that receive replacements do not move in this turn. */
+export const receiving: Step = {
+  rule: '7.71',
+  prompt: 'Which units receive replacements?',
+  asks: phasing,
+  verbs: {
+    receive: {
+      a: 'unit',
+      says: '{unit} receives replacements',
+      offers: (s, out) => offerReceivers(s, phasing(s), out),
+      bars: receiveBarred,
+      takes(s, unit, play) {
+        s.units.receiving[unit] = 1
+        play.tell('received', unit)
+        changed(s)
+      },
+    },
+    done: { says: 'Go on', takes: (_s, _, play) => play.leave() },
+  },
+}
