@@ -182,6 +182,7 @@ export function strategicBarred(s: State, to: number, why: Why): Rule {
   if (to === s.march.hex) return why.no('11.2', 'they are in {place}', to)
   if (to > s.setting.ground.size || !strategicRange(s).has(to))
     return why.no('11.2', '{place} is out of reach by road', to)
+  if (rangeOf(s).cost(to) <= s.march.points) return why.no('11.2', '{place} is in reach anyway', to)
   return roomBarred(s, to, s.units.inHand, why)
 }
 

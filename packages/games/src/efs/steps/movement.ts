@@ -3,6 +3,7 @@ import { allowanceOf, frozenBarred, moveBarred, noteMoved, shareOf } from '../al
 import { DOUBLING_FROM, overruns } from '../charts.ts'
 import { commanderFor } from '../command.ts'
 import { pass, settleControl } from '../control.ts'
+import { hearsOf } from '../fog.ts'
 import { canGoOn, isReaction, marchBarred, offerMarch, rangeOf, roadInto, wayTo } from '../movement.ts'
 import { offerOverruns, overrunBarred, overrunCost, overrunDrm } from '../overrun.ts'
 import { commandFor, serve } from '../reaction.ts'
@@ -40,6 +41,7 @@ export const movement: Step = {
       isExact: true,
       offers: (s, out) => offerMovers(s, 0, out),
       bars: moveBarred,
+      hears: hearsOf('move a unit from {place}'),
       takes(s, unit, play) {
         play.enter('march')
         pickUp(s, unit)
@@ -64,6 +66,7 @@ export const movement: Step = {
       says: 'Activate {unit}',
       offers: offerActivations,
       bars: activateBarred,
+      hears: hearsOf('activate a unit in {place}'),
       takes(s, unit, play) {
         const hq = activatorOf(s, unit)
         s.units.activated[unit] = 1
@@ -244,6 +247,7 @@ export const march: Step = {
           if (s.units.inHand[unit] === 0 && (!out.isCanonical || unit > s.units.inHand.lastIndexOf(1))) out.add(unit)
       },
       bars: joinBarred,
+      hears: hearsOf('another unit of {place} goes with them'),
       takes(s, unit) {
         s.units.inHand[unit] = 1
         s.march.points = Math.min(s.march.points, allowanceOf(s, unit))
@@ -259,6 +263,7 @@ export const march: Step = {
         for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1)) out.add(unit)
       },
       bars: dropBarred,
+      hears: hearsOf('a unit stays in {place}'),
       takes(s, unit, play) {
         s.units.inHand[unit] = 0
         noteMoved(s, unit)
@@ -338,6 +343,8 @@ function walk(s: State, along: readonly number[], play: Play): void {
   }
   s.march.hex = end
   s.march.isBegun = 1
+  // 4.71: who comes next to an enemy, or leaves him, changes what both see.
+  if (s.setting.isLimited) play.reveal()
   if (from !== 0 && from !== end) settleControl(s, from, play)
   settleControl(s, end, play)
   changed(s)
@@ -394,6 +401,7 @@ function comeIn(s: State, hex: number, play: Play): void {
   s.march.points = left
   s.march.road = s.setting.entryRoad[unit]!
   s.march.isBegun = 1
+  if (s.setting.isLimited) play.reveal()
   play.tell('entered', unit, hex)
   settleControl(s, hex, play)
   changed(s)
