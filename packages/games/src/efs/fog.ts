@@ -1,7 +1,10 @@
 import { type Dice, phaseNow, type Sentence, type Told } from '@hexfront/core'
+import { allowanceOf } from './allowance.ts'
 import { firstToFly, mayServeFirst, usualRole } from './flights.ts'
+import { isReaction } from './movement.ts'
+import { reactionAllowance } from './reaction.ts'
 import { ADDITIONAL_RETREAT, FACE_DOWN, NO_RETREAT } from './scenarios.ts'
-import { isOnMap, pieces, type State, sideOf } from './state.ts'
+import { enemyOf, isOnMap, type Play, phasing, pieces, type State, sideOf } from './state.ts'
 
 /** 12.5: orders lie face down until the combat; 14.24: so do air units until all are placed; 4.7: and stacks, by option. */
 export function conceal(view: State, side: number): void {
@@ -10,7 +13,9 @@ export function conceal(view: State, side: number): void {
     if (hexes.order[hex] !== 0 && pieces.occupier(view, hex) !== side) hexes.order[hex] = FACE_DOWN
   known.length = 0
   for (let unit = 1; unit < view.units.place.length; unit++) known.push(isKnown(view, unit, side) ? 1 : 0)
-  if (areHidden(view, side)) flight.unit = 0
+  if (areHidden(view, side) && phasing(view) !== side) flight.unit = 0
+  // 4.74: how far a unit can go would tell which it is.
+  if (view.setting.isLimited && side !== phasing(view)) view.march.points = 0
   pieces.conceal(view, (_, unit) => known[unit - 1] === 1)
 }
 
@@ -72,6 +77,7 @@ export function resample(view: State, side: number, dice: Dice): void {
   for (let unit = 1; unit <= setting.units; unit++) {
     if (units.over[unit] !== 0 && units.role[unit] === 0) units.role[unit] = usualRole(view, unit)
   }
+  if (setting.isLimited && side !== phasing(view) && view.march.hex !== 0) view.march.points = guessPoints(view)
   if (flight.isOpen === 1 && flight.unit === 0) flight.unit = guessFlight(view, side, dice)
 }
 
@@ -89,6 +95,14 @@ function mayBe(view: State, unit: number, unknown: number): boolean {
   return setting.isTrain[unit] === 0 || setting.isRail[hex] === 1
 }
 
+function guessPoints(view: State): number {
+  const { inHand } = view.units
+  let least = 255
+  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1))
+    least = Math.min(least, isReaction(view) ? reactionAllowance(view, unit) : allowanceOf(view, unit))
+  return least === 255 ? 0 : least
+}
+
 function guessFlight(view: State, side: number, dice: Dice): number {
   const open: number[] = []
   for (let unit = 1; unit <= view.setting.units; unit++)
@@ -102,6 +116,11 @@ export const hearsOf =
   (template: string) =>
   (s: State, unit: number, side: number): Sentence | 'all' =>
     isKnown(s, unit, side) ? 'all' : { template, operands: [s.units.place[unit]!] }
+
+/** 4.7: to name a unit that the enemy does not know shows him something. */
+export function expose(s: State, unit: number, play: Play): void {
+  if (s.setting.isLimited && !isKnown(s, unit, enemyOf(sideOf(s, unit)))) play.reveal()
+}
 
 /** Events about one unit, and how they are told of one that is not known. */
 const UNSEEN: Readonly<Record<string, { readonly event: string; readonly operands: readonly number[] }>> = {

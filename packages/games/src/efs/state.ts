@@ -207,7 +207,7 @@ export const sideOf = ({ setting }: State, unit: number): number => setting.side
 export const enemyOf = (side: number): number => 3 - side
 
 /** What can be seen on a counter whose name one does not know. */
-const SHOWN = ['zone', 'overrun', 'moved', 'began', 'fired', 'activated', 'receiving', 'over']
+const SHOWN = ['zone', 'overrun', 'moved', 'began', 'fired', 'activated', 'receiving', 'over', 'inHand', 'pushed']
 
 const unknowns = once(({ unknownRows }: EfsSetting) => ({ rows: unknownRows, shown: SHOWN, areCounted: true }))
 

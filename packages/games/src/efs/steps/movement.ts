@@ -3,7 +3,7 @@ import { allowanceOf, frozenBarred, moveBarred, noteMoved, shareOf } from '../al
 import { DOUBLING_FROM, overruns } from '../charts.ts'
 import { commanderFor } from '../command.ts'
 import { pass, settleControl } from '../control.ts'
-import { hearsOf } from '../fog.ts'
+import { expose, hearsOf } from '../fog.ts'
 import { canGoOn, isReaction, marchBarred, offerMarch, rangeOf, roadInto, wayTo } from '../movement.ts'
 import { offerOverruns, overrunBarred, overrunCost, overrunDrm } from '../overrun.ts'
 import { commandFor, serve } from '../reaction.ts'
@@ -43,6 +43,7 @@ export const movement: Step = {
       bars: moveBarred,
       hears: hearsOf('move a unit from {place}'),
       takes(s, unit, play) {
+        expose(s, unit, play)
         play.enter('march')
         pickUp(s, unit)
       },
@@ -68,6 +69,7 @@ export const movement: Step = {
       bars: activateBarred,
       hears: hearsOf('activate a unit in {place}'),
       takes(s, unit, play) {
+        expose(s, unit, play)
         const hq = activatorOf(s, unit)
         s.units.activated[unit] = 1
         if (hq !== 0) s.units.spent[hq]!++
@@ -248,7 +250,8 @@ export const march: Step = {
       },
       bars: joinBarred,
       hears: hearsOf('another unit of {place} goes with them'),
-      takes(s, unit) {
+      takes(s, unit, play) {
+        expose(s, unit, play)
         s.units.inHand[unit] = 1
         s.march.points = Math.min(s.march.points, allowanceOf(s, unit))
         changed(s)
@@ -265,6 +268,7 @@ export const march: Step = {
       bars: dropBarred,
       hears: hearsOf('a unit stays in {place}'),
       takes(s, unit, play) {
+        expose(s, unit, play)
         s.units.inHand[unit] = 0
         noteMoved(s, unit)
         changed(s)

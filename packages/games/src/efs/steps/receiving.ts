@@ -1,5 +1,5 @@
 import { changed } from '@hexfront/core'
-import { hearsOf } from '../fog.ts'
+import { expose, hearsOf } from '../fog.ts'
 import { offerReceivers, receiveBarred } from '../replacements.ts'
 import { phasing, type Step } from '../state.ts'
 
@@ -16,6 +16,7 @@ export const receiving: Step = {
       bars: receiveBarred,
       hears: hearsOf('a unit in {place} receives replacements'),
       takes(s, unit, play) {
+        expose(s, unit, play)
         s.units.receiving[unit] = 1
         play.tell('received', unit)
         changed(s)
