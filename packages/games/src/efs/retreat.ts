@@ -1,7 +1,7 @@
 import { type Choices, memo, TABLE_BARRED } from '@hexfront/core'
 import { CITADEL } from './ground.ts'
 import { costsOf } from './movement.ts'
-import { hasRoom } from './stacking.ts'
+import { hasRoomFor } from './stacking.ts'
 import { enemyOf, inEnemyZone, isHeldBy, pieces, type State, sideOf } from './state.ts'
 
 /** 16.4: how a hex can be reached by a retreat: 0 not at all, else 1 and the number of vacant enemy zones on the best way. */
@@ -76,25 +76,12 @@ function retreatWays(s: State, unit: number, length: number, mostZones: number):
     ways.front = ways.next
   }
   ends.length = 0
-  const alone = aloneIn(s, unit)
-  const roomy = ways.front.filter((hex) => hasRoom(s, hex, alone))
-  alone[unit] = 0
+  const roomy = ways.front.filter((hex) => hasRoomFor(s, hex, unit))
   const open = roomy.length > 0 ? roomy : ways.front
   const least = open.reduce((best, hex) => Math.min(best, reached[hex]!), TABLE_BARRED)
   for (const hex of open) if (reached[hex] === least) ends.push(hex)
   ends.sort((a, b) => a - b)
   return ways
-}
-
-const members = memo<State, Uint8Array>(
-  ({ units }) => new Uint8Array(units.place.length),
-  () => {},
-)
-
-function aloneIn(s: State, unit: number): Uint8Array {
-  const alone = members(s)
-  alone[unit] = 1
-  return alone
 }
 
 /** Ground that the unit could enter on foot or wheels, however dear, and no enemy in it; trains keep to their rails. */
