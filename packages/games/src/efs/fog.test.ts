@@ -55,7 +55,7 @@ describe('14.24 air units', () => {
   it('14.24 the enemy hears over which hex', () => {
     const match = say(missions(), 'fly g:air:II/StG1 6218')
     const { said, told } = heardBy(match.entries.at(-1)!, SOVIET)
-    expect(said?.template).toBe('Over {place}')
+    expect(said?.template).toBe('over {place}')
     expect(told.map(({ event }) => event)).toEqual(['sentUnseen'])
   })
 })
