@@ -11,7 +11,7 @@ const PROPOSED = reconstructed('our own proposal, since no source has it')
 // 7.1 Movement Phase Chart
 
 /** What part of its allowance a class of units has in a movement phase; `activated` only with an HQ (10.13), `rail` once a turn. */
-export const SHARES = ['none', 'half', 'full', 'activated', 'rail'] as const
+const SHARES = ['none', 'half', 'full', 'activated', 'rail'] as const
 export type Share = (typeof SHARES)[number]
 
 /** Movement phases by their codes in the sequence. */
@@ -46,7 +46,7 @@ export const CLASS_OF_BOX: Readonly<Record<Box, MoverClass>> = {
 
 /** Weather on the ground. `drying`: woods stay muddy for one Dry turn after Mud (5.21). */
 export const WEATHERS = ['dry', 'mud', 'drying'] as const
-export type Weather = (typeof WEATHERS)[number]
+
 export const DRY = 0
 export const MUD = 1
 export const DRYING = 2
@@ -170,7 +170,6 @@ export const RESULTS = [
   '3*R/-',
   'e/-',
 ] as const
-export type Result = (typeof RESULTS)[number]
 
 const COLUMNS = [
   '1-4',

@@ -60,7 +60,7 @@ export function offerTargets(s: State, out: Choices): void {
   for (let hex = nextHexFlown(s, 0); hex !== 0; hex = nextHexFlown(s, hex)) out.add(hex)
 }
 
-export function hasTarget(s: State): boolean {
+function hasTarget(s: State): boolean {
   if (purposeOf(s) === 'support') return s.hexes.attack.some((attack) => attack !== 0)
   return phasing(s) === firstToFly(s) || nextHexFlown(s, 0) !== 0
 }

@@ -71,7 +71,7 @@ export const OPTIONS = [
 export type EfsOptions = OptionsOf<typeof OPTIONS>
 
 /** Places off the map, numbered after the hexes. */
-export const OFF_MAP = [
+const OFF_MAP = [
   'ready',
   'flown',
   'damaged',
@@ -84,7 +84,7 @@ export const OFF_MAP = [
   'removed',
   'exited',
 ] as const
-export type OffMap = (typeof OFF_MAP)[number]
+type OffMap = (typeof OFF_MAP)[number]
 
 /** 12.5: orders; the last is what the enemy sees of one. */
 export const ORDERS = ['', 'no retreat', 'additional retreat', 'face down'] as const
@@ -380,7 +380,7 @@ function behindOf(counters: readonly Counter[], counter: Counter): number {
 
 /** 3.2, 3.24. */
 export const NO_ZONE = 0
-export const ZONE = 1
+const ZONE = 1
 export const ZONE_ON_WHEELS = 2
 
 function zoneOf(counter: Counter): number {

@@ -30,7 +30,6 @@ export const BUILDING = 2
 
 /** 6.3. */
 const SUPPLY = names(['', 'emergency', 'out of supply'])
-export const EMERGENCY = 1
 export const OUT_OF_SUPPLY = 2
 
 /** What a unit projects: nothing, a zone, or one that mud keeps to roads. */

@@ -34,6 +34,7 @@ export const march: Step = {
     to: {
       a: 'place',
       says: 'Go to {place}',
+      isExact: true,
       offers: (s, out) => (isTrainInHand(s) ? offerRail(s, out) : offerMarch(s, out)),
       bars: (s, hex, why) => (isTrainInHand(s) ? railBarred(s, hex, why) : marchBarred(s, hex, why)),
       takes: goTo,
