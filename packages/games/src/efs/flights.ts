@@ -1,4 +1,4 @@
-import { type Choices, changed, LEGAL, type Rule, type Why } from '@hexfront/core'
+import { ANYTHING, type Choices, changed, LEGAL, memoBySide, type Rule, type Why } from '@hexfront/core'
 import { MOST_FLIGHTS } from './charts.ts'
 import { AXIS } from './counters.ts'
 import { activeSide, enemyOf, FIRING, MISSION, phasing, pieces, type State, sideOf } from './state.ts'
@@ -46,19 +46,33 @@ export function overBarred(s: State, hex: number, why: Why): Rule {
   return isFirst || flightsOver(s, enemyOf(side), hex) > 0 ? LEGAL : why.no('14.24', 'no enemy flies over {place}', hex)
 }
 
+/** Exactly the hexes that `overBarred` leaves open. */
 export function offerTargets(s: State, out: Choices): void {
   const { size } = s.setting.ground
-  if (purposeOf(s) === 'support') {
-    const { attack } = s.hexes
-    for (let hex = 1; hex <= size; hex++) if (attack[hex] !== 0) out.add(hex)
+  const side = phasing(s)
+  const most = side === firstToFly(s) ? MOST_FLIGHTS.active : MOST_FLIGHTS.other
+  const ours = flightCounts(s, side)
+  const isSupport = purposeOf(s) === 'support'
+  if (!isSupport && side !== firstToFly(s)) {
+    for (let hex = nextHexFlown(s, 0); hex !== 0; hex = nextHexFlown(s, hex))
+      if (ours[hex]! < most && flightsOver(s, enemyOf(side), hex) > 0) out.add(hex)
     return
   }
-  if (phasing(s) === firstToFly(s)) {
-    for (let hex = 1; hex <= size; hex++) out.add(hex)
-    return
-  }
-  for (let hex = nextHexFlown(s, 0); hex !== 0; hex = nextHexFlown(s, hex)) out.add(hex)
+  const { attack } = s.hexes
+  for (let hex = 1; hex <= size; hex++) if (ours[hex]! < most && (!isSupport || attack[hex] !== 0)) out.add(hex)
 }
+
+/** By hex: air units of a side over it. */
+const flightCounts = memoBySide<State, Uint8Array>(
+  ({ setting: { ground } }) => new Uint8Array(ground.size + 1),
+  (s, counts, side) => {
+    counts.fill(0)
+    const { over } = s.units
+    for (let unit = 1; unit < over.length; unit++)
+      if (over[unit] !== 0 && s.setting.sideOf[unit] === side) counts[over[unit]!]!++
+  },
+  () => ANYTHING,
+)
 
 function hasTarget(s: State): boolean {
   if (purposeOf(s) === 'support') return s.hexes.attack.some((attack) => attack !== 0)

@@ -44,6 +44,7 @@ export const flight: Step = {
     over: {
       a: 'place',
       says: 'Over {place}',
+      isExact: true,
       offers: offerTargets,
       bars: overBarred,
       takes(s, hex, play) {
