@@ -142,6 +142,8 @@ export const STACKING = { most: 12, provenance: PROPOSED } as const
 /** 21.1: how far an HQ commands; 12.4: how far a unit reacts. */
 export const COMMAND_RANGE = 4
 export const REACTION_RANGE = 3
+/** 8.15: how far a blocked entry may be moved along the edge. */
+export const ENTRY_DETOUR = 5
 /** 21.74. */
 export const MILITIA_LEASH = 5
 /** 5.54, 12.35. */
