@@ -89,6 +89,21 @@ describe('C8.8 taking losses', () => {
     expect(choices(match, 'lose')).toEqual(['g:35', 'g:6', 'g:26'])
   })
 
+  it('X4.6.4a one that died and will straggle back owes nothing any more', () => {
+    const divisions = {
+      'r:155RD': { place: FIELD, strength: 3 },
+      'r:50RD': { place: FIELD, strength: 2 },
+      'r:243RD': { place: FIELD, strength: 2 },
+    }
+    const match = germans(
+      { 'g:7Pz': CAMP, 'g:20Pz': CAMP, 'g:3Pz': CAMP, ...divisions },
+      { turn: 2, dice: [three(9), two(2), one(6), one(3)] },
+    )
+    say(join(match), 'roll', 'lose r:155RD', 'lose r:155RD', 'lose r:155RD')
+    expect([isDead(match, 'r:155RD'), match.position.assault.due]).toEqual([false, 1])
+    expect(choices(match, 'lose')).toEqual(['r:50RD', 'r:243RD'])
+  })
+
   it('C8.8b it is the largest by its strength when the exchange began, without the ground', () => {
     const match = beaten(13)
     say(match, 'lose g:161', 'lose g:161')
