@@ -153,6 +153,21 @@ describe('C9.0 attrition', () => {
     expect([isDead(one, 'g:7Pz'), loss(one)]).toEqual([false, 0])
   })
 
+  it('C9.0e what is told is what is taken, and as many questions are asked', () => {
+    const match = lost(
+      ['to 2809', 'to 2808', 'stop'],
+      { dice: [{ '2d6': 2 }] },
+      {
+        'g:7Pz': { place: '2813', strength: 2 },
+        'g:14Mot': { place: '2813', strength: 1 },
+        'g:20Mot': { place: '2813', strength: 1 },
+      },
+    )
+    expect([loss(match), match.position.attrition.due]).toEqual([1, 1])
+    say(match, 'lose g:7Pz')
+    expect(isSpent(match, 'g:7Pz')).toBe(true)
+  })
+
   it('C9.0g none on the first turn', () => {
     const match = lost(['to 2808', 'stop'], { dice: [], turn: 1 })
     expect(isSpent(match, 'g:7Pz')).toBe(true)

@@ -1,5 +1,5 @@
 import { changed, losing, NATURE, offerHexes, offerMembers, type Stage } from '@hexfront/core'
-import { canLose, lossBarred, mustTest, testAttrition } from '../attrition.ts'
+import { lossBarred, mustTest, testAttrition } from '../attrition.ts'
 import { MEETING, PENETRATION, PICK_UP_COST, RALLY_COST } from '../charts.ts'
 import { canBeCarriedOut, declareBarred, nameBarred, offerTargets, takeAble } from '../concerted.ts'
 import { moveMarked, occupy } from '../control.ts'
@@ -427,5 +427,5 @@ export const attrition: Step = losing<State, Words>({
     s.attrition.isFirstLaid = 1
     play.reveal()
   },
-  goesOn: canLose,
+  goesOn: (s) => s.attrition.due > 0,
 })
