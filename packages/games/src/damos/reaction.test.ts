@@ -336,6 +336,19 @@ describe('C2.6.1f leaving', () => {
     expect([at(match, 'r:61RC'), at(match, 'r:6MC') === '2811']).toEqual(['2811', false])
   })
 
+  it('C2.6.1f not before a force that rallies: nobody has moved', () => {
+    const match = position({
+      phase: 'german operations',
+      units: { 'g:7Pz': { place: '2829', demoralized: true }, 'r:6MC': '2827', 'r:4RC': '2304' },
+    })
+    say(match, 'activate 2829', 'rally')
+    expect(choices(match)).toEqual(['pass', 'react 2827'])
+    expect(refusal(match, 'withdraw 2827')).toEqual({
+      rule: 'C2.6.1',
+      because: 'nobody leaves before a force that rallies',
+    })
+  })
+
   it('C2.6.1f also when the mover only enters their zone of influence', () => {
     const match = say(german({}, { dice: [12] }), 'activate 2814', 'to 2812', 'withdraw 2810')
     expect(asked(match)).toBe('Russian fallback')

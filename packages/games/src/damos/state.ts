@@ -151,6 +151,8 @@ export const columns = ({ kinds, unitIds, ground }: DamosSetting) => ({
     hex: u16.as(kinds.place),
     /** C8.1: before the attacker is known. */
     isDeclared: flag,
+    /** C2.6.1c: nobody moved, but rallied. */
+    isRally: flag,
     /** Somebody came in; somebody tried anything. */
     hasCome: flag,
     hasTried: flag,

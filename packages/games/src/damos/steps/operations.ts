@@ -225,6 +225,7 @@ export const march: Step = {
             play.tell('rallied', unit)
           }
         answer(s, play)
+        if (s.window.hex !== 0) s.window.isRally = 1
       },
     },
     pickup: {
