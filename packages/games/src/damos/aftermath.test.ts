@@ -246,6 +246,20 @@ describe('C8.11 major cities', () => {
     expect(asked(match)).toBe('Russian fallback')
   })
 
+  it('C2.3e, D-R32 those who stood aside are no defenders: they are not routed, and hold nothing', () => {
+    const match = germans(
+      {
+        ...{ 'g:7Pz': '2602', 'g:20Pz': '2602', 'g:3Pz': '2602' },
+        ...{ 'r:4RC': '2702', 'r:1RC': { place: '2702', strength: 1 }, 'r:5RC': '2702' },
+      },
+      { dice: [three(18), two(2)] },
+    )
+    say(enter(match, 'standard', '2702', '2602'), 'aside r:5RC', 'take steadfast')
+    roll(match)
+    expect([asked(match), choices(match, 'rout')]).toEqual(['Russian stand', ['r:4RC']])
+    expect(refusal(match, 'rout r:5RC')).toEqual({ rule: 'C8.11', because: 'r:5RC does not defend' })
+  })
+
   it('C8.11g a retreat may halt in a friendly one that is its first hex', () => {
     const match = germans(
       { 'g:7Pz': '2704', 'g:20Pz': '2704', 'r:4RC': '2703', 'r:1RC': '2702' },
@@ -287,6 +301,18 @@ describe('X4.6.3 attacks that Moscow demands', () => {
       FIELD,
       '2827',
     )
+
+  it('D-R50 one however often it fights', () => {
+    const match = russians(
+      { 'r:6MC': '2827', 'r:5MC': '2827', 'g:Lehr': FIELD, 'g:5': '2829' },
+      { turn: 2, dice: [three(12), one(1)] },
+    )
+    say(match, 'declare penetration 2828', 'take steadfast', 'name 2827', 'attack penetration 2828')
+    roll(match)
+    expect([asked(match), match.position.obligation.made]).toEqual(['Russian march', 1])
+    say(match, 'attack meeting 2829', 'take steadfast')
+    expect(match.position.obligation.made).toBe(1)
+  })
 
   it('X4.6.3a, D-R50 a Russian activation that comes to a battle is one', () => {
     expect(attack().position.obligation).toMatchObject({ due: 3, made: 1 })
