@@ -55,6 +55,22 @@ describe('C6.0 strategic movement', () => {
     expect([at(match, 'g:5'), isSpent(match, 'g:5'), at(match, 'g:7Pz')]).toEqual(['3128', false, '3131'])
   })
 
+  it('D-R74 vehicles stop in marsh, unless they pass it by rail', () => {
+    // Out of 2517 one way is open: through the marsh 2617. Osintorf, 2714, has a railway.
+    const closed = ['2516', '2518', '2416', '2616', '2417']
+    const ways = (unit: string, from: string, german: string[]) =>
+      choices(
+        say(
+          position({ phase: 'russian strategic movement', units: { [unit]: from, 'g:5': '2533' }, german }),
+          `travel ${from}`,
+        ),
+        'to',
+      )
+    expect(ways('r:5MC', '2517', closed)).toEqual(['2617'])
+    expect(ways('r:4RC', '2517', closed)).toContain('2717')
+    expect(ways('r:5MC', '2713', ['2712', '2612', '2613', '2812', '2813'])).toContain('2614')
+  })
+
   it('D-R52 mobile forces go one hex while they are held back', () => {
     const match = german({ 'g:7Pz': '3128' }, { turn: 5, set: { distractedFrom: 5 } })
     say(match, 'travel 3128')
