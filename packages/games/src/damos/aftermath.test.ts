@@ -73,7 +73,7 @@ describe('C8.10 who has won', () => {
 })
 
 describe('C8.11 the loser goes back', () => {
-  it('C8.11a, b an attacker one hex, as one force', () => {
+  it('C8.11a, C8.11b an attacker one hex, as one force', () => {
     const match = thrown({ 'g:35': { place: CAMP, strength: 1 } }, { dice: [two(2), two(9)] })
     expect(asked(match)).toBe('German fallback')
     const [first] = choices(match, 'to')
@@ -104,7 +104,7 @@ describe('C8.11 the loser goes back', () => {
     expect(refusal(driven(), 'to 2928')?.because).toBe('2928 does not lead toward a source of supply')
   })
 
-  it('D-R31, C8.11c who finds no way of two hexes is eliminated', () => {
+  it('C2.5d, C8.11c, D-R31 who finds no way of two hexes is eliminated', () => {
     const match = driven({ 'g:6': '2729', 'g:26': '2928', 'g:8': '2727', 'g:28': '2826' })
     expect([isDead(match, 'r:4RC'), told(match, 0).includes('trapped')]).toEqual([true, true])
   })
@@ -218,15 +218,17 @@ describe('C8.11 major cities', () => {
     expect([isDemoralized(match, 'g:7Pz'), asked(match)]).toEqual([true, 'German operations'])
   })
 
-  it('C8.11h even after a Meeting Engagement', () => {
+  it('C8.11h, D-R87 even after a Meeting Engagement', () => {
     const match = say(moscow({}, {}, 'meeting'), 'rout r:4RC')
     say(match, `to ${choices(match, 'to')[0]}`)
     expect(isDemoralized(match, 'g:7Pz')).toBe(true)
   })
 
-  it('D-R32 by option it retreats alone', () => {
+  it('D-R32, D-R87 by option it retreats alone, and is demoralized', () => {
     const match = say(moscow({}, { options: { rout: 'retreatAlone' } }), 'rout r:4RC')
     expect([asked(match), isDead(match, 'r:4RC')]).toEqual(['Russian fallback', false])
+    while (asked(match) === 'Russian fallback') say(match, `to ${choices(match, 'to')[0]}`)
+    expect([isDemoralized(match, 'r:4RC'), isDemoralized(match, 'r:155RD')]).toEqual([true, false])
   })
 
   it('C8.11h or they retreat', () => {
@@ -244,6 +246,18 @@ describe('C8.11 major cities', () => {
     )
     roll(join(match, 'standard', 'steadfast', '2702', '2602'))
     expect(asked(match)).toBe('Russian fallback')
+  })
+
+  it('C8.11g, D-R89 even where no way leads on', () => {
+    const ring = { 'g:5': '2601', 'g:8': '2902' }
+    const match = germans(
+      { 'g:7Pz': '2704', 'g:20Pz': '2704', 'r:4RC': '2703', 'r:1RC': '2702', ...ring },
+      { dice: [three(12), two(2)] },
+    )
+    roll(join(match, 'standard', 'steadfast', '2703', '2704'))
+    expect(choices(match, 'to')).toEqual(['2702'])
+    say(match, 'to 2702')
+    expect(at(match, 'r:4RC')).toBe('2702')
   })
 
   it('C2.3e, D-R32 those who stood aside are no defenders: they are not routed, and hold nothing', () => {

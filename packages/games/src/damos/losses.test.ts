@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   asked,
+  at,
   CAMP,
   choices,
   concert,
@@ -207,5 +208,16 @@ describe('X4.5.1 replacement points in combat', () => {
     concert(match, 'penetration', 'counterattack')
     say(match, 'roll', 'pay 1', 'roll')
     expect([asked(match), choices(match, 'pay')]).toEqual(['German relief', ['1']])
+  })
+})
+
+describe('C2.4 strength points', () => {
+  it('C2.4a at none a unit is eliminated, and off the map', () => {
+    const match = germans(
+      { 'g:7Pz': CAMP, 'g:20Pz': CAMP, 'r:155RD': { place: FIELD, strength: 3 } },
+      { dice: [three(12), one(1)] },
+    )
+    say(join(match), 'roll')
+    expect([isDead(match, 'r:155RD'), at(match, 'r:155RD'), strength(match, 'r:155RD')]).toEqual([true, '', 0])
   })
 })

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { at, choices, explain, type Given, isSpent, type Played, position, refusal, say } from './position.fixture.ts'
+import {
+  asked,
+  at,
+  choices,
+  explain,
+  type Given,
+  isSpent,
+  type Played,
+  position,
+  refusal,
+  say,
+} from './position.fixture.ts'
 
 const BREST = ['3127', '3126', '3125', '3024', '3023', '2923']
 
@@ -43,6 +54,24 @@ describe('C6.0 strategic movement', () => {
   it('C6.0h, C6.0i the force is spent then, and tests nothing', () => {
     const match = say(german({ 'g:5': '3128' }, { dice: [] }), 'travel 3128', 'to 3131')
     expect([at(match, 'g:5'), isSpent(match, 'g:5')]).toEqual(['3131', true])
+  })
+
+  it('C9.0f not even where it ends without a line of supply', () => {
+    const match = say(german({ 'g:7Pz': '3128' }, { german: BREST, dice: [] }), 'travel 3128', 'to 3024')
+    expect([explain(match, 'supply g:7Pz').value, isSpent(match, 'g:7Pz'), asked(match)]).toEqual([
+      0,
+      true,
+      'German strategic',
+    ])
+  })
+
+  it('D-R72 it is one leg: nobody is picked up or left on the way', () => {
+    const match = say(german({ 'g:7Pz': '3128', 'g:5': '3131' }), 'travel 3128')
+    expect([...new Set(choices(match).map((text) => text.split(' ')[0]))]).toEqual(['to', 'back'])
+    say(match, 'to 3131')
+    expect([asked(match), choices(match, 'travel')]).toEqual(['German strategic', ['3131']])
+    say(match, 'travel 3131')
+    expect(refusal(match, 'leave g:7Pz')?.because).toBe('g:7Pz is not in the force')
   })
 
   it('C6.0g the order of foot and mobile forces does not bind it', () => {
