@@ -211,7 +211,10 @@ export function openModifier(s: State, why: Why = NO_REASONS): number {
   )
 }
 
-/** D-R09: nothing is entered by those who leave. */
+/** D-R09: nothing is entered by those who leave; as far as both sides can see it. */
+export const openLeavingModifier = (s: State, why: Why): number => footModifier(s, why)
+
+/** D-R09: with the comparison of mobile strength. */
 export const leavingModifier = (s: State, why: Why = NO_REASONS): number =>
   footModifier(s, why) +
   why.item('C2.6.1', 'more mobile strength', isMoreMobile(s, s.units.falling) ? REACTION.moreMobile : 0)

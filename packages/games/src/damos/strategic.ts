@@ -153,4 +153,15 @@ export function journeyBarred(s: State, hex: number, why: Why): Rule {
 
 /** C6.0: what the way costs, in halves of a point. */
 export const journeyCost = (s: State, hex: number): number => journeyOf(s).cost(hex)
+
+/** C6.0: what a step costs, in halves of a point. */
+export function journeyStep(s: State, from: number, to: number, why: Why): number {
+  const { ground, rails, halfCosts } = s.setting
+  const step = from * 6 + ground.directionTo(from, to)
+  const side = phasing(s)
+  return rails[step] !== 0 && isOurRail(s, side, from) && isOurRail(s, side, to)
+    ? why.item('C6.0', 'by rail to {place}', RAIL_STEP, to)
+    : why.item('C3.0', 'to {place}', halfCosts[step]!, to)
+}
+
 export const journeyPath = (s: State, hex: number, out: number[]): number => journeyOf(s).pathTo(hex, out)
