@@ -71,7 +71,7 @@ describe('X4.4 the German air unit', () => {
     expect(match.position.assault.attackRoll).toBe(10)
   })
 
-  it('X4.4c, d after it a throw of 2 and the turn or more: it keeps one benefit, as the German says', () => {
+  it('X4.4c, X4.4d after it a throw of 2 and the turn or more: it keeps one benefit, as the German says', () => {
     const match = say(fight({ dice: [one(6), one(6), two(2), two(5)] }), 'fly', 'roll', 'keep')
     while (asked(match) === 'Russian fallback') say(match, choices(match)[0]!)
     expect(asked(match)).toBe('German benefit')

@@ -39,6 +39,16 @@ describe('X1.3 the area of operations', () => {
     expect(refusal(match, 'to 3316')?.rule).toBe('X1.3')
   })
 
+  it('X1.3a nor do they react into it or through it', () => {
+    const russian = (units: Given['units']) =>
+      position({ phase: 'russian operations', units: { 'r:331RD': '2301', ...units } })
+    const into = say(russian({ 'g:7Pz': '3125', 'r:4RC': '3226' }), 'activate 3226', 'to 3225')
+    expect(refusal(into, 'react 3125')).toEqual({ rule: 'X1.3', because: '3225 lies in the marsh' })
+    const through = say(russian({ 'g:7Pz': '3125', 'r:4RC': '3022' }), 'activate 3022', 'to 3023')
+    say(through, 'react 3125')
+    expect(choices(through, 'via')).toEqual(['3024'])
+  })
+
   it('X1.3b, D-R38 a force that was driven into the marsh only goes the shortest way out', () => {
     const match = say(german({ 'g:5': '3224' }), 'activate 3224')
     for (const hex of choices(match, 'to')) expect(hex.startsWith('31')).toBe(true)

@@ -206,7 +206,7 @@ describe('C8.0 entering an enemy hex', () => {
     expect(refusal(beside(), 'attack grand 2811')?.rule).toBe('C8.1')
   })
 
-  it('C7.0h the ground is paid at once, the plan when it comes to blows', () => {
+  it('C7.0h, D-R82 the ground is paid at once, the plan when it comes to blows', () => {
     const match = say(beside(), 'attack standard 2811')
     expect(asked(match)).toBe('Russian posture')
     expect([match.position.march.points, match.position.march.spent]).toEqual([7, 1])

@@ -143,13 +143,10 @@ export function leaveBarred(s: State, unit: number, why: Why): Rule {
   // C8.12.2: sub-forces are of any kind.
   if (s.march.isExploiting === 1) return LEGAL
   const needsMobile = s.isFootClosed === 1 || s.march.plan !== 0
-  if (needsMobile && isLastMobile(s, unit)) return why.no('C7.0', 'the force needs a unit with a zone of influence')
-  if (s.march.plan !== 0 && !canStillAttack(s, unit)) return why.no('C8.1', 'the others cannot carry out the attack')
-  return LEGAL
+  return needsMobile && isLastMobile(s, unit)
+    ? why.no('C7.0', 'the force needs a unit with a zone of influence')
+    : LEGAL
 }
-
-/** Without a unit a force is never slower. */
-const canStillAttack = (_s: State, _unit: number): boolean => true
 
 function isLast(s: State): boolean {
   const { inHand } = s.units
@@ -421,10 +418,7 @@ export function dropBarred(s: State, unit: number, why: Why): Rule {
 }
 
 /** Whether the force has anything left to do but to stop. */
-export function canGoOn(s: State): boolean {
-  if (s.march.points === 0) return false
-  return true
-}
+export const canGoOn = (s: State): boolean => s.march.points > 0
 
 /** C8.1: a Concerted Attack that can be carried out is carried out. */
 export function stopBarred(s: State, why: Why): Rule {

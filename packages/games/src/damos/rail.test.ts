@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asked, choices, type Given, type Played, position, refusal, say } from './position.fixture.ts'
+import { isRailhead } from './rail.ts'
 
 const BREST = ['3127', '3126', '3125', '3024', '3023', '2923']
 
@@ -44,6 +45,19 @@ describe('X4.3.1 conversion', () => {
     expect(gauge(say(german({ units, dice: [6] }), 'extend 3127'), BREST)).toBe('=-----')
     const held = german({ units: { ...units, 'g:6': '3126' }, dice: [6] })
     expect(gauge(say(held, 'extend 3127'), BREST)).toBe('==----')
+  })
+
+  it('D-R91 a railhead that the Russians have taken is none', () => {
+    const hexes = { russian: ['3127'], converted: ['3127'] }
+    const taken = german({ german: BREST.slice(1), ...hexes, phase: 'german operations' })
+    expect(isRailhead(taken.position, taken.setting.ground.parse('3127'))).toBe(false)
+    const rail = position({
+      phase: 'rail',
+      units: { 'g:5': '2529', 'r:4RC': '2304' },
+      german: BREST.slice(1),
+      ...hexes,
+    })
+    expect(refusal(rail, 'extend 3126')).toEqual({ rule: 'X4.3.1', because: 'no railhead is next to 3126' })
   })
 
   it('X4.3.1g at a junction the player says which branch it takes; the other waits', () => {

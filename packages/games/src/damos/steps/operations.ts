@@ -1,5 +1,5 @@
 import { changed, losing, NATURE, offerHexes, offerMembers, type Stage } from '@hexfront/core'
-import { canLose, lossBarred, mustTest, testAttrition } from '../attrition.ts'
+import { lossBarred, mustTest, testAttrition } from '../attrition.ts'
 import { MEETING, PENETRATION, PICK_UP_COST, RALLY_COST } from '../charts.ts'
 import { canBeCarriedOut, declareBarred, nameBarred, offerTargets, takeAble } from '../concerted.ts'
 import { moveMarked, occupy } from '../control.ts'
@@ -225,6 +225,7 @@ export const march: Step = {
             play.tell('rallied', unit)
           }
         answer(s, play)
+        if (s.window.hex !== 0) s.window.isRally = 1
       },
     },
     pickup: {
@@ -427,5 +428,5 @@ export const attrition: Step = losing<State, Words>({
     s.attrition.isFirstLaid = 1
     play.reveal()
   },
-  goesOn: canLose,
+  goesOn: (s) => s.attrition.due > 0,
 })
