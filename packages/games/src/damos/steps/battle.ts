@@ -87,7 +87,7 @@ export const reroll: Step = {
 /** X4.5.1: replacement points in place of strength. */
 export const relief: Step = {
   rule: 'X4.5.1',
-  prompt: '{n} points are lost. Are replacement points used?',
+  prompt: 'Points lost: {n}. Are replacement points used?',
   about: (s) => [s.assault.due],
   asks: (s) => s.assault.payer,
   verbs: {

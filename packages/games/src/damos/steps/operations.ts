@@ -163,7 +163,7 @@ export const naming: Step = {
 /** C7.0: what the force in hand does, one thing at a time. */
 export const march: Step = {
   rule: 'C7.0',
-  prompt: 'The force in {place} has {n} points left.',
+  prompt: 'The force in {place}. Points left: {n}.',
   about: (s) => [s.march.hex, s.march.points],
   asks: phasing,
   resumes: goOn,
