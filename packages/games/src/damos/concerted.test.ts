@@ -192,6 +192,12 @@ describe('C8.1 carrying it out', () => {
     expect(match.position.units.inHand[match.setting.kinds.unit.read('g:5')]).toBe(0)
   })
 
+  it('X1.3b a force that stands in the marsh may be named, since it goes out of it', () => {
+    const match = german({ 'g:7Pz': '3122', 'r:61RC': '3021' })
+    say(match, 'declare grand 3021', 'take steadfast')
+    expect(choices(match, 'name')).toEqual(['3122'])
+  })
+
   it('D-R75 on its way it enters only hexes from which it can still attack', () => {
     const match = say(german({ 'r:61RC': '2811' }), 'declare grand 2811', 'take steadfast', 'name 2813')
     expect(refusal(match, 'to 2816')?.rule).toBe('C8.1')
