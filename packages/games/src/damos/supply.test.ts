@@ -94,6 +94,16 @@ describe('X4.3.2 Russian lines', () => {
     expect(supplied(at(lone, { german: cities }), 'r:4RC')).toBe(false)
   })
 
+  it('X1.3e, D-R68 cities outside the area feed nobody', () => {
+    const { setting } = at({})
+    for (const hex of setting.russianCities) expect(setting.isOperations[hex]).toBe(1)
+    const gomel = setting.board.place('Gomel').hex
+    const lost = [...setting.railHexes, ...setting.russianCities].filter((hex) => hex !== gomel)
+    const german = [...new Set(lost)].map((hex) => setting.ground.name(hex))
+    const fed = (isSouthOpen: boolean) => supplied(at({ 'r:4RC': '3216' }, { german, set: { isSouthOpen } }), 'r:4RC')
+    expect([fed(false), fed(true)]).toEqual([false, true])
+  })
+
   it('X4.3.2c winter does not shorten them', () => {
     expect([beforeMoscow('2707', 9), beforeMoscow('2707', 13)]).toEqual([true, true])
   })
