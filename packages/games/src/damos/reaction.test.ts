@@ -148,6 +148,12 @@ describe('C2.6.1 reacting', () => {
     expect(isSpent(match, 'r:6MC')).toBe(true)
   })
 
+  it('C2.6.1q a march that somebody tried to stop is asked anew', () => {
+    const match = say(german({}, { dice: [2] }), 'activate 2814', 'to 2811')
+    say(match, 'react 2810', 'roll')
+    expect([asked(match), at(match, 'g:7Pz')]).toEqual(['German march', '2812'])
+  })
+
   it('D-R07 a force tries once an activation', () => {
     const match = say(inWindow([4]), 'react 2810', 'roll')
     expect(asked(match)).toBe('German march')

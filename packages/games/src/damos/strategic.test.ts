@@ -23,6 +23,10 @@ describe('C6.0 strategic movement', () => {
     // 2833 2832 2831 2931 2930 3029 3028 3128 3127: eight steps by rail.
     expect(explain(match, 'cost 3127').value).toBe(8)
     expect(choices(match, 'to')).toContain('2923')
+    const russian = position({ phase: 'russian strategic movement', units: { 'r:4RC': '2811', 'g:5': '2533' } })
+    const far = choices(say(russian, 'travel 2811'), 'to').map((hex) => explain(russian, `cost ${hex}`).value)
+    // Twice four points, in halves.
+    expect(Math.max(...far)).toBe(16)
   })
 
   it('D-R63 Germans on German gauge, Russians on theirs, from rail hex to rail hex', () => {
