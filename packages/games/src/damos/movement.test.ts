@@ -260,6 +260,16 @@ describe('X4.7 Bright, Shiny Objects', () => {
     expect(refusal(say(match, 'stop'), 'declare grand 2811')?.rule).toBe('X4.7')
   })
 
+  it('X4.7a the Russians are not held back', () => {
+    const match = position({
+      phase: 'russian operations',
+      turn: 6,
+      units: { 'r:6MC': '2811', 'g:5': '2529' },
+      set: { distractedFrom: 5 },
+    })
+    expect(choices(say(match, 'activate 2811'), 'to')).toContain('2809')
+  })
+
   it('D-R52 foot forces are free, and so is everybody afterwards', () => {
     expect(choices(say(held(6), 'activate 2816'), 'to')).toContain('2813')
     expect(choices(say(held(7), 'activate 2813'), 'to')).toContain('2815')

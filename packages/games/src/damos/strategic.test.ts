@@ -5,6 +5,7 @@ import {
   choices,
   explain,
   type Given,
+  isDemoralized,
   isSpent,
   type Played,
   position,
@@ -76,6 +77,11 @@ describe('C6.0 strategic movement', () => {
     expect([asked(match), choices(match, 'travel')]).toEqual(['German strategic', ['3131']])
     say(match, 'travel 3131')
     expect(refusal(match, 'leave g:7Pz')?.because).toBe('g:7Pz is not in the force')
+  })
+
+  it('C2.8b, D-R13 who ends it with demoralized friends is demoralized', () => {
+    const match = german({ 'g:7Pz': '3128', 'g:5': { place: '3131', demoralized: true } })
+    expect(isDemoralized(say(match, 'travel 3128', 'to 3131'), 'g:7Pz')).toBe(true)
   })
 
   it('C6.0g the order of foot and mobile forces does not bind it', () => {
