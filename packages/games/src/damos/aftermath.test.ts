@@ -260,7 +260,7 @@ describe('C8.11 major cities', () => {
     expect(at(match, 'r:4RC')).toBe('2702')
   })
 
-  it('C2.3e, D-R32 those who stood aside are no defenders: they are not routed, and hold nothing', () => {
+  it('C2.3e, D-R92 those who stood aside are no defenders: they are not routed, and hold nothing', () => {
     const match = germans(
       {
         ...{ 'g:7Pz': '2602', 'g:20Pz': '2602', 'g:3Pz': '2602' },

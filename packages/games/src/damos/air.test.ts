@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { canFly } from './air.ts'
 import {
   asked,
   CAMP,
@@ -14,6 +15,7 @@ import {
   say,
   two,
 } from './battle.fixture.ts'
+import { isRailhead } from './rail.ts'
 
 const READY = { air: { isReady: true, shift: true, reroll: true } }
 
@@ -30,6 +32,18 @@ describe('X4.4 the German air unit', () => {
     expect(asked(fight())).toBe('German support')
     const far = germans({ 'g:5': '2813', 'r:4RC': '2812' }, { set: READY })
     expect(asked(join(far, 'standard', 'steadfast', '2812', '2813'))).toBe('nature battle')
+  })
+
+  it('X4.4a five hexes, not six', () => {
+    const { position: s, setting } = germans({ 'g:5': CAMP, 'r:4RC': FIELD }, { set: READY })
+    const heads = setting.railHexes.filter((hex) => isRailhead(s, hex))
+    const nearest = (hex: number) => Math.min(...heads.map((head) => setting.ground.distance(head, hex)))
+    const at = (distance: number) => setting.railHexes.find((hex) => nearest(hex) === distance)!
+    const flies = (hex: number) => {
+      s.assault.hex = hex
+      return canFly(s)
+    }
+    expect([flies(at(5)), flies(at(6))]).toEqual([true, false])
   })
 
   it('X4.4a in defence as well, D-R44 in the enemy’s turn', () => {

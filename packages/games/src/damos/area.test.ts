@@ -27,10 +27,13 @@ describe('X1.3 the area of operations', () => {
     expect(refusal(match, 'to 3319')?.rule).toBe('X1.3')
   })
 
-  it('X1.3d the northern limit: row 24 from Vilnius on', () => {
+  it('X1.3d the northern limit: row 24 from Vilnius on, row 23 from 2317, row 22 from Velikiye Luki', () => {
     const match = say(german({ 'g:7Pz': '2522' }), 'activate 2522')
     expect(choices(match, 'to')).toContain('2422')
     expect(refusal(match, 'to 2423')).toEqual({ rule: 'X1.3', because: '2423 lies outside the area of operations' })
+    const { ground, isOperations } = match.setting
+    const isInside = (hex: string) => isOperations[ground.parse(hex)] === 1
+    expect(['2317', '2318', '2212', '2213'].map(isInside)).toEqual([true, false, true, false])
   })
 
   it('X1.3f, D-R68 Russians keep to the same area', () => {

@@ -69,6 +69,16 @@ describe('C8.1 the defender answers', () => {
     expect(choices(beside, 'withdraw')).toEqual([])
   })
 
+  it('C2.6.1g, D-R70 nor when it is carried out', () => {
+    const match = say(german({ 'r:61RC': '2304', 'r:6MC': '2812', 'r:5MC': '2811' }), 'declare grand 2812', 'pass')
+    say(match, 'take counterattack', 'name 2813', 'attack grand 2812')
+    expect(asked(match)).toBe('Russian window')
+    expect(refusal(match, 'withdraw 2812')).toEqual({
+      rule: 'C2.6.1',
+      because: 'nobody leaves before a Concerted Attack',
+    })
+  })
+
   it('C8.1e, DX-05 who comes in widens the postures: no counterattack of foot alone, one with armor', () => {
     const alone = say(german(), 'declare grand 2812')
     expect(choices(alone, 'take')).toEqual(['steadfast'])

@@ -80,6 +80,11 @@ describe('C7.0 forces', () => {
     expect(refusal(match, 'activate 2814')?.because).toBe('mobile forces have acted: foot forces no longer may')
   })
 
+  it('C7.0c foot forces close nothing', () => {
+    const match = say(german({ 'g:5': '2812', 'g:6': '2815' }), 'activate 2812', 'to 2813', 'stop')
+    expect(refusal(match, 'activate 2815')).toBeNull()
+  })
+
   it('D-R18 a mixed force is mobile, and takes its foot with it', () => {
     const match = say(german({ 'g:7Pz': '2812', 'g:20Pz': '2814', 'g:5': '2814' }), 'activate 2812', 'to 2813', 'stop')
     say(match, 'activate 2814')
@@ -233,6 +238,14 @@ describe('X4.7 Bright, Shiny Objects', () => {
     const match = german({ 'g:7Pz': '2812' }, { turn: 8, set: { distractedFrom: 5 } })
     say(match, 'activate 2812', 'to 2811')
     expect(match.position.distractedFrom).toBe(5)
+    const early = position({
+      phase: 'russian operations',
+      turn: 4,
+      units: { 'g:5': '2529', 'r:4RC': '2304' },
+      set: { distractedFrom: 3 },
+    })
+    say(early, 'done')
+    expect([early.position.turn, early.position.distractedFrom]).toEqual([5, 3])
   })
 
   const held = (turn: number) =>
@@ -245,6 +258,16 @@ describe('X4.7 Bright, Shiny Objects', () => {
     expect(choices(match, 'to')).toEqual([])
     expect(refusal(match, 'attack meeting 2811')?.rule).toBe('X4.7')
     expect(refusal(say(match, 'stop'), 'declare grand 2811')?.rule).toBe('X4.7')
+  })
+
+  it('X4.7a the Russians are not held back', () => {
+    const match = position({
+      phase: 'russian operations',
+      turn: 6,
+      units: { 'r:6MC': '2811', 'g:5': '2529' },
+      set: { distractedFrom: 5 },
+    })
+    expect(choices(say(match, 'activate 2811'), 'to')).toContain('2809')
   })
 
   it('D-R52 foot forces are free, and so is everybody afterwards', () => {

@@ -139,6 +139,16 @@ describe('X4.3.1 options', () => {
     expect(gauge(say(leap, 'extend 3127'), BREST)).toBe('=====-')
   })
 
+  it('X4.3.1i and declare nothing in it', () => {
+    const options = { concentratedThrust: 'on', operationalPause: 'on' }
+    const units = { 'g:7Pz': '2813', 'r:4RC': '2812' }
+    const match = position({ phase: 'german operations', turn: 4, options, units })
+    expect(refusal(match, 'declare grand 2812')).toEqual({
+      rule: 'X4.3.1',
+      because: 'mobile units stand still in this turn',
+    })
+  })
+
   it('X4.3.1i the pause needs the thrust', () => {
     const match = german({ options: { operationalPause: 'on' }, turn: 5, dice: [3] })
     expect(gauge(say(match, 'extend 3127'), BREST)).toBe('==----')

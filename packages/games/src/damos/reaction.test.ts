@@ -148,6 +148,12 @@ describe('C2.6.1 reacting', () => {
     expect(isSpent(match, 'r:6MC')).toBe(true)
   })
 
+  it('C2.6.1q a march that somebody tried to stop is asked anew', () => {
+    const match = say(german({}, { dice: [2] }), 'activate 2814', 'to 2811')
+    say(match, 'react 2810', 'roll')
+    expect([asked(match), at(match, 'g:7Pz')]).toEqual(['German march', '2812'])
+  })
+
   it('D-R07 a force tries once an activation', () => {
     const match = say(inWindow([4]), 'react 2810', 'roll')
     expect(asked(match)).toBe('German march')
@@ -196,10 +202,17 @@ describe('C2.6.1 reacting', () => {
   })
 
   it('C2.6.1j a natural twelve always succeeds', () => {
-    const match = german({ 'g:20Pz': '2814', 'r:6MC': '2809', 'r:7MC': '2809', 'r:5MC': '2304' }, { dice: [12] })
-    enter(say(match, 'activate 2814'), '2812')
-    say(match, 'react 2809', 'roll')
-    expect(at(match, 'r:6MC')).toBe('2812')
+    // Over the Berezina, through woods and marsh, three hexes: -5, and a twelve would be a seven.
+    const through = (roll: number) => {
+      const tanks = { 'g:7Pz': '2615', 'g:20Pz': '2615', 'g:3Pz': '2615' }
+      const match = german({ ...tanks, 'r:6MC': '2418', 'r:7MC': '2418' }, { dice: [roll] })
+      say(match, 'activate 2615', 'to 2616', 'react 2418', 'via 2518', 'via 2617', 'roll')
+      return [match.position.heard.modifier, at(match, 'r:6MC')]
+    }
+    expect([through(11), through(12)]).toEqual([
+      [-5, '2418'],
+      [-5, '2616'],
+    ])
   })
 
   it('D-R08, D-R10 the owner chooses among the shortest ways; enemies bar them', () => {

@@ -5,6 +5,7 @@ import {
   choices,
   explain,
   type Given,
+  isDemoralized,
   isSpent,
   type Played,
   position,
@@ -23,6 +24,10 @@ describe('C6.0 strategic movement', () => {
     // 2833 2832 2831 2931 2930 3029 3028 3128 3127: eight steps by rail.
     expect(explain(match, 'cost 3127').value).toBe(8)
     expect(choices(match, 'to')).toContain('2923')
+    const russian = position({ phase: 'russian strategic movement', units: { 'r:4RC': '2811', 'g:5': '2533' } })
+    const far = choices(say(russian, 'travel 2811'), 'to').map((hex) => explain(russian, `cost ${hex}`).value)
+    // Twice four points, in halves.
+    expect(Math.max(...far)).toBe(16)
   })
 
   it('D-R63 Germans on German gauge, Russians on theirs, from rail hex to rail hex', () => {
@@ -72,6 +77,11 @@ describe('C6.0 strategic movement', () => {
     expect([asked(match), choices(match, 'travel')]).toEqual(['German strategic', ['3131']])
     say(match, 'travel 3131')
     expect(refusal(match, 'leave g:7Pz')?.because).toBe('g:7Pz is not in the force')
+  })
+
+  it('C2.8b, D-R13 who ends it with demoralized friends is demoralized', () => {
+    const match = german({ 'g:7Pz': '3128', 'g:5': { place: '3131', demoralized: true } })
+    expect(isDemoralized(say(match, 'travel 3128', 'to 3131'), 'g:7Pz')).toBe(true)
   })
 
   it('C6.0g the order of foot and mobile forces does not bind it', () => {

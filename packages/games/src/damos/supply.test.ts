@@ -94,6 +94,16 @@ describe('X4.3.2 Russian lines', () => {
     expect(supplied(at(lone, { german: cities }), 'r:4RC')).toBe(false)
   })
 
+  it('X1.3e, D-R68 cities outside the area feed nobody', () => {
+    const { setting } = at({})
+    for (const hex of setting.russianCities) expect(setting.isOperations[hex]).toBe(1)
+    const gomel = setting.board.place('Gomel').hex
+    const lost = [...setting.railHexes, ...setting.russianCities].filter((hex) => hex !== gomel)
+    const german = [...new Set(lost)].map((hex) => setting.ground.name(hex))
+    const fed = (isSouthOpen: boolean) => supplied(at({ 'r:4RC': '3216' }, { german, set: { isSouthOpen } }), 'r:4RC')
+    expect([fed(false), fed(true)]).toEqual([false, true])
+  })
+
   it('X4.3.2c winter does not shorten them', () => {
     expect([beforeMoscow('2707', 9), beforeMoscow('2707', 13)]).toEqual([true, true])
   })
@@ -161,6 +171,8 @@ describe('C9.0 attrition', () => {
     expect(explain(town, 'attrition').items).toEqual(['C9.0 in a town or city 1'])
     const full = at({ 'g:7Pz': '2813', 'g:20Pz': '2813', 'g:14Mot': '2813', 'g:20Mot': '2813' })
     expect(explain(say(full, 'activate 2813', 'to 2810'), 'attrition').items).toEqual(['C9.0 the hex is full -1'])
+    const marsh = say(at({ 'g:5': '2616', 'g:6': '2616' }), 'activate 2616', 'to 2617')
+    expect(explain(marsh, 'attrition').items).toEqual(['C3.0 marsh -1'])
     const shaken = at({ 'g:7Pz': { place: '2813', demoralized: true } })
     expect(explain(say(shaken, 'activate 2813', 'to 2810'), 'attrition').value).toBe(0)
   })
@@ -268,6 +280,23 @@ describe('C10.0 surrender', () => {
     expect(isDead(german(away), 'g:5')).toBe(false)
     const shut = { 'r:1RC': '2815', 'r:5RC': '2915', 'r:2RC': '2715', 'r:21RC': '2913', 'r:44RC': '2713' }
     expect(isDead(german({ ...away, ...shut }), 'g:5')).toBe(true)
+  })
+
+  it('D-R37 even where no railway is left to them', () => {
+    const { setting } = at({})
+    const russian = setting.railHexes.map((hex) => setting.ground.name(hex))
+    expect(isDead(say(at({ 'g:5': '2830', 'r:4RC': '2829' }, { russian }), 'done'), 'g:5')).toBe(false)
+  })
+
+  it('C10.0a not next to demoralized enemies', () => {
+    const shaken = { demoralized: true }
+    const ring = ['3021', '3019', '2920', '3121', '2921', '3120'].map((place, i) => [
+      ['g:5', 'g:6', 'g:7', 'g:8', 'g:23', 'g:26'][i]!,
+      { place, ...shaken },
+    ])
+    const line = [...BREST, '2922', '2921']
+    const match = ended({ 'r:4RC': '3020', ...Object.fromEntries(ring) }, { german: line, converted: line })
+    expect(isDead(match, 'r:4RC')).toBe(false)
   })
 
   it('D-R37 all are judged at once: who surrenders opens no line for the next', () => {
