@@ -109,6 +109,17 @@ describe('C8.11 the loser goes back', () => {
     expect([isDead(match, 'r:4RC'), told(match, 0).includes('trapped')]).toEqual([true, true])
   })
 
+  it('C8.11a one hex is enough for an attacker, where no second leads on', () => {
+    const around = { 'r:1RC': '2730', 'r:5RC': '2930', 'r:2RC': '2727', 'r:21RC': '3027' }
+    const match = thrown(around, { options: { friendlyNegatesZocInRetreat: 'on' } })
+    expect(isDead(match, 'g:5')).toBe(true)
+    const friend = thrown(
+      { ...around, 'g:8': { place: CAMP, spent: true } },
+      { options: { friendlyNegatesZocInRetreat: 'on' } },
+    )
+    expect([asked(friend), choices(friend, 'to')]).toEqual(['German fallback', [CAMP]])
+  })
+
   it('D-R05 the zone of those who have won does not count, that of others does', () => {
     expect(asked(driven())).toBe('Russian fallback')
     expect(refusal(driven({ 'g:6': '2726' }), 'to 2727')?.rule).toBe('C8.11')
@@ -246,6 +257,16 @@ describe('C8.11 major cities', () => {
     )
     roll(join(match, 'standard', 'steadfast', '2702', '2602'))
     expect(asked(match)).toBe('Russian fallback')
+  })
+
+  it('C8.11g not in one that is the enemy’s', () => {
+    const match = germans(
+      { 'g:7Pz': '2704', 'g:20Pz': '2704', 'r:4RC': '2703' },
+      { dice: [three(12), two(2)], german: ['2702'] },
+    )
+    roll(join(match, 'standard', 'steadfast', '2703', '2704'))
+    if (choices(match, 'to').includes('2702')) say(match, 'to 2702')
+    expect(choices(match)).not.toContain('stop')
   })
 
   it('C8.11g, D-R89 even where no way leads on', () => {

@@ -55,6 +55,14 @@ describe('C7.0 forces', () => {
     expect(match.position.march.points).toBe(6)
   })
 
+  it('C7.0l and another one in the next hex', () => {
+    const match = german({ 'g:7Pz': '2814', 'g:20Pz': '2813', 'g:12Pz': '2812' })
+    say(match, 'activate 2814', 'to 2813', 'pickup g:20Pz')
+    const { points } = match.position.march
+    say(match, 'to 2812', 'pickup g:12Pz')
+    expect(match.position.march.points).toBe(points - 2)
+  })
+
   it('D-R20 those who are picked up count as having spent as much', () => {
     const match = say(german({ 'g:7Pz': '2813', 'g:5': '2812' }), 'activate 2813', 'to 2812', 'pickup g:5')
     expect([match.position.march.points, match.position.march.spent]).toEqual([3, 2])
