@@ -188,6 +188,25 @@ describe('C2.8 demoralization', () => {
     expect(isDemoralized(say(german(units), 'activate 2814', 'to 2812', 'stop'), 'g:7Pz')).toBe(false)
   })
 
+  it('C2.8b, D-R93 who picks up demoralized units shares their state', () => {
+    const shaken = { place: '2812', demoralized: true }
+    const match = say(german({ 'g:7Pz': '2813', 'g:20Pz': shaken }), 'activate 2813', 'to 2812', 'pickup g:20Pz')
+    expect(isDemoralized(match, 'g:7Pz')).toBe(true)
+    say(match, 'to 2811', 'drop g:20Pz', 'to 2810', 'stop')
+    expect(isDemoralized(match, 'g:7Pz')).toBe(true)
+  })
+
+  it('D-R93 a Grand Assault picks up nobody who is demoralized', () => {
+    const units = {
+      'g:7Pz': '2813',
+      'g:20Pz': '2813',
+      'g:12Pz': { place: '2812', demoralized: true },
+      'r:61RC': '2811',
+    }
+    const match = say(german(units), 'declare grand 2811', 'take steadfast', 'name 2813', 'to 2812')
+    expect(refusal(match, 'pickup g:12Pz')).toEqual({ rule: 'C2.8', because: 'g:12Pz is demoralized' })
+  })
+
   it('D-R13 and so is a unit that is dropped there', () => {
     const match = say(
       german({ 'g:7Pz': '2814', 'g:12Pz': '2814', 'g:20Pz': { place: '2813', demoralized: true, spent: true } }),
