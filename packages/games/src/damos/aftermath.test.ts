@@ -62,13 +62,12 @@ describe('C8.10 who has won', () => {
     expect(match.entries.at(-1)!.told.find(({ event }) => event === 'outcome')?.operands).toEqual([9, 8, 1])
   })
 
-  it('D-R81 a side that has nobody left has lost', () => {
-    const match = germans(
-      { 'g:5': CAMP, 'g:35': CAMP, 'r:155RD': { place: FIELD, strength: 2 }, 'g:6': CAMP },
-      { dice: [three(8), one(6)] },
-    )
-    roll(join(match))
-    expect([isDead(match, 'r:155RD'), controller(match, FIELD)]).toEqual([true, 'German'])
+  it('D-R81 a side that has nobody left has lost, even in a tie', () => {
+    const match = germans({ 'g:5': CAMP, 'r:17NKVD': FIELD }, { dice: [one(5), one(6)] })
+    roll(join(match, 'meeting'))
+    const { attackLoss, defenceLoss } = match.position.heard
+    expect([attackLoss, defenceLoss]).toEqual([3, 3])
+    expect([isDead(match, 'r:17NKVD'), controller(match, FIELD), strength(match, 'g:5')]).toEqual([true, 'German', 5])
   })
 })
 
