@@ -62,13 +62,12 @@ describe('C8.10 who has won', () => {
     expect(match.entries.at(-1)!.told.find(({ event }) => event === 'outcome')?.operands).toEqual([9, 8, 1])
   })
 
-  it('D-R81 a side that has nobody left has lost', () => {
-    const match = germans(
-      { 'g:5': CAMP, 'g:35': CAMP, 'r:155RD': { place: FIELD, strength: 2 }, 'g:6': CAMP },
-      { dice: [three(8), one(6)] },
-    )
-    roll(join(match))
-    expect([isDead(match, 'r:155RD'), controller(match, FIELD)]).toEqual([true, 'German'])
+  it('D-R81 a side that has nobody left has lost, even in a tie', () => {
+    const match = germans({ 'g:5': CAMP, 'r:17NKVD': FIELD }, { dice: [one(5), one(6)] })
+    roll(join(match, 'meeting'))
+    const { attackLoss, defenceLoss } = match.position.heard
+    expect([attackLoss, defenceLoss]).toEqual([3, 3])
+    expect([isDead(match, 'r:17NKVD'), controller(match, FIELD), strength(match, 'g:5')]).toEqual([true, 'German', 5])
   })
 })
 
@@ -107,6 +106,17 @@ describe('C8.11 the loser goes back', () => {
   it('C2.5d, C8.11c, D-R31 who finds no way of two hexes is eliminated', () => {
     const match = driven({ 'g:6': '2729', 'g:26': '2928', 'g:8': '2727', 'g:28': '2826' })
     expect([isDead(match, 'r:4RC'), told(match, 0).includes('trapped')]).toEqual([true, true])
+  })
+
+  it('C8.11a one hex is enough for an attacker, where no second leads on', () => {
+    const around = { 'r:1RC': '2730', 'r:5RC': '2930', 'r:2RC': '2727', 'r:21RC': '3027' }
+    const match = thrown(around, { options: { friendlyNegatesZocInRetreat: 'on' } })
+    expect(isDead(match, 'g:5')).toBe(true)
+    const friend = thrown(
+      { ...around, 'g:8': { place: CAMP, spent: true } },
+      { options: { friendlyNegatesZocInRetreat: 'on' } },
+    )
+    expect([asked(friend), choices(friend, 'to')]).toEqual(['German fallback', [CAMP]])
   })
 
   it('D-R05 the zone of those who have won does not count, that of others does', () => {
@@ -246,6 +256,16 @@ describe('C8.11 major cities', () => {
     )
     roll(join(match, 'standard', 'steadfast', '2702', '2602'))
     expect(asked(match)).toBe('Russian fallback')
+  })
+
+  it('C8.11g not in one that is the enemy’s', () => {
+    const match = germans(
+      { 'g:7Pz': '2704', 'g:20Pz': '2704', 'r:4RC': '2703' },
+      { dice: [three(12), two(2)], german: ['2702'] },
+    )
+    roll(join(match, 'standard', 'steadfast', '2703', '2704'))
+    if (choices(match, 'to').includes('2702')) say(match, 'to 2702')
+    expect(choices(match)).not.toContain('stop')
   })
 
   it('C8.11g, D-R89 even where no way leads on', () => {

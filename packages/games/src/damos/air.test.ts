@@ -86,12 +86,17 @@ describe('X4.4 the German air unit', () => {
   })
 
   it('X4.4c, X4.4d after it a throw of 2 and the turn or more: it keeps one benefit, as the German says', () => {
-    const match = say(fight({ dice: [one(6), one(6), two(2), two(5)] }), 'fly', 'roll', 'keep')
-    while (asked(match) === 'Russian fallback') say(match, choices(match)[0]!)
-    expect(asked(match)).toBe('German benefit')
-    say(match, 'reroll')
-    const { isReady, shift, reroll } = match.position.air
-    expect([isReady, shift, reroll]).toEqual([1, 0, 1])
+    const kept = (benefit: string) => {
+      const match = say(fight({ dice: [one(6), one(6), two(2), two(5)] }), 'fly', 'roll', 'keep')
+      while (asked(match) === 'Russian fallback') say(match, choices(match)[0]!)
+      expect(asked(match)).toBe('German benefit')
+      const { isReady, shift, reroll } = say(match, benefit).position.air
+      return [isReady, shift, reroll]
+    }
+    expect([kept('shift'), kept('reroll')]).toEqual([
+      [1, 1, 0],
+      [1, 0, 1],
+    ])
   })
 
   it('X4.4c with one benefit left there is nothing to say', () => {

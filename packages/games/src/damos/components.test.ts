@@ -179,6 +179,12 @@ describe('other tables', () => {
     expect([infantry, cavalry, motorized, armor]).toEqual([0, 0, 1, 2])
   })
 
+  it('D-R94 Russian mechanized corps are armor in all but the option of D-R40', () => {
+    const { exploitRating, isArmored, isMotorized, isMobile, kinds } = damos.setting('campaign')
+    const corps = kinds.unit.read('r:6MC')
+    expect([exploitRating, isArmored, isMotorized, isMobile].map((column) => column[corps])).toEqual([2, 1, 1, 1])
+  })
+
   it('C2.6.1i, j, l, m, X4.2a the numbers of a reaction', () => {
     expect(REACTION).toEqual({ needs: 9, always: 12, moreMobile: 1, farAway: -1, far: 3, againstFoot: 1 })
   })

@@ -35,6 +35,11 @@ describe('C8.1 declaring a Concerted Attack', () => {
     )
   })
 
+  it('C8.1g nor for foot next to it', () => {
+    const match = german({ 'r:61RC': '2811', 'g:5': '2812' })
+    expect(choices(match, 'declare')).toEqual(['grand 2811'])
+  })
+
   it('C8.1b, D-R22 its type is sealed, its target is open', () => {
     const match = say(german(), 'declare penetration 2812')
     const view = match.game.blank(match.setting)

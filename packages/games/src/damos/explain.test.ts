@@ -1,8 +1,9 @@
 import { Reasons } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
-import { CAMP, concert, explain, FIELD, germans, join, position, say, viewOf } from './battle.fixture.ts'
+import { CAMP, choices, concert, explain, FIELD, germans, join, position, say, viewOf } from './battle.fixture.ts'
 import { GERMAN, RUSSIAN } from './counters.ts'
 import { damos } from './index.ts'
+import { journeyCost } from './strategic.ts'
 
 describe('every number says its rule', () => {
   it('X4.5, X4.6.3, X4.3.1 replacement points', () => {
@@ -40,6 +41,20 @@ describe('every number says its rule', () => {
     say(match, 'travel 2811')
     expect(explain(match, 'cost 2810').items).toEqual(['C6.0 by rail to 2810 1'])
     expect(explain(match, 'cost 2812').items).toEqual(['C3.0 to 2812 2'])
+  })
+
+  it('and the items of a way come to what it costs', () => {
+    const match = position({
+      phase: 'german strategic movement',
+      units: { 'g:5': '3128', 'r:4RC': '2304' },
+      german: ['3127', '3126', '3125', '3027', '3026'],
+      converted: ['3127'],
+    })
+    say(match, 'travel 3128')
+    for (const hex of choices(match, 'to'))
+      expect(explain(match, `cost ${hex}`).value, hex).toBe(
+        journeyCost(match.position, match.setting.ground.parse(hex)),
+      )
   })
 
   it('C2.6.1 a force that would leave', () => {

@@ -55,6 +55,14 @@ describe('C7.0 forces', () => {
     expect(match.position.march.points).toBe(6)
   })
 
+  it('C7.0l and another one in the next hex', () => {
+    const match = german({ 'g:7Pz': '2814', 'g:20Pz': '2813', 'g:12Pz': '2812' })
+    say(match, 'activate 2814', 'to 2813', 'pickup g:20Pz')
+    const { points } = match.position.march
+    say(match, 'to 2812', 'pickup g:12Pz')
+    expect(match.position.march.points).toBe(points - 2)
+  })
+
   it('D-R20 those who are picked up count as having spent as much', () => {
     const match = say(german({ 'g:7Pz': '2813', 'g:5': '2812' }), 'activate 2813', 'to 2812', 'pickup g:5')
     expect([match.position.march.points, match.position.march.spent]).toEqual([3, 2])
@@ -178,6 +186,25 @@ describe('C2.8 demoralization', () => {
     const units = { 'g:7Pz': '2814', 'g:20Pz': { place: '2813', demoralized: true, spent: true } }
     expect(isDemoralized(say(german(units), 'activate 2814', 'to 2813', 'stop'), 'g:7Pz')).toBe(true)
     expect(isDemoralized(say(german(units), 'activate 2814', 'to 2812', 'stop'), 'g:7Pz')).toBe(false)
+  })
+
+  it('C2.8b, D-R93 who picks up demoralized units shares their state', () => {
+    const shaken = { place: '2812', demoralized: true }
+    const match = say(german({ 'g:7Pz': '2813', 'g:20Pz': shaken }), 'activate 2813', 'to 2812', 'pickup g:20Pz')
+    expect(isDemoralized(match, 'g:7Pz')).toBe(true)
+    say(match, 'to 2811', 'drop g:20Pz', 'to 2810', 'stop')
+    expect(isDemoralized(match, 'g:7Pz')).toBe(true)
+  })
+
+  it('D-R93 a Grand Assault picks up nobody who is demoralized', () => {
+    const units = {
+      'g:7Pz': '2813',
+      'g:20Pz': '2813',
+      'g:12Pz': { place: '2812', demoralized: true },
+      'r:61RC': '2811',
+    }
+    const match = say(german(units), 'declare grand 2811', 'take steadfast', 'name 2813', 'to 2812')
+    expect(refusal(match, 'pickup g:12Pz')).toEqual({ rule: 'C2.8', because: 'g:12Pz is demoralized' })
   })
 
   it('D-R13 and so is a unit that is dropped there', () => {

@@ -391,6 +391,7 @@ export function pickUpBarred(s: State, unit: number, why: Why): Rule {
   if (march.points < cost) return why.no('C7.0', 'a point is needed')
   if (march.spent + cost > setting.movement[unit]!) return why.no('C7.0', '{unit} could not have come this far', unit)
   if (march.plan === 0) return LEGAL
+  if (units.demoralized[unit] === 1) return why.no('C2.8', '{unit} is demoralized', unit)
   const left = Math.min(march.points - cost, setting.movement[unit]! - march.spent - cost)
   if (isStuck(s) || approachOf(s).cost(march.hex) + PLAN_COST[GRAND] > left)
     return why.no('C8.1', 'with {unit} the force could not carry out the attack', unit)

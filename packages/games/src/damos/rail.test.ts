@@ -1,6 +1,7 @@
+import { LEGAL, NO_REASONS } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
 import { asked, choices, type Given, type Played, position, refusal, say } from './position.fixture.ts'
-import { isRailhead } from './rail.ts'
+import { extendBarred, isRailhead } from './rail.ts'
 
 const BREST = ['3127', '3126', '3125', '3024', '3023', '2923']
 
@@ -45,6 +46,12 @@ describe('X4.3.1 conversion', () => {
     expect(gauge(say(german({ units, dice: [6] }), 'extend 3127'), BREST)).toBe('=-----')
     const held = german({ units: { ...units, 'g:6': '3126' }, dice: [6] })
     expect(gauge(say(held, 'extend 3127'), BREST)).toBe('==----')
+  })
+
+  it('D-R43 nor a hex in which Russians stand, whoever controls it', () => {
+    const match = german({ units: { 'g:5': '2529', 'r:4RC': '3127' } })
+    match.position.hexes.control[match.setting.ground.parse('3127')] = 1
+    expect(extendBarred(match.position, match.setting.ground.parse('3127'), NO_REASONS)).not.toBe(LEGAL)
   })
 
   it('D-R91 a railhead that the Russians have taken is none', () => {

@@ -4,7 +4,7 @@ import { MEETING, PENETRATION, PICK_UP_COST, RALLY_COST } from '../charts.ts'
 import { canBeCarriedOut, declareBarred, nameBarred, offerTargets, takeAble } from '../concerted.ts'
 import { moveMarked, occupy } from '../control.ts'
 import { beginExploitation, canExploit, nextSubForce } from '../exploitation.ts'
-import { isDemoralized, rallyUnit, spreadPanic, spreadPanicBehind } from '../morale.ts'
+import { isDemoralized, rallyUnit, sharePanic, spreadPanic, spreadPanicBehind } from '../morale.ts'
 import {
   activateBarred,
   attackBarred,
@@ -240,6 +240,7 @@ export const march: Step = {
         s.units.inHand[unit] = 1
         force.points = Math.min(force.points, s.setting.movement[unit]! - force.spent)
         play.tell('pickedUp', unit)
+        sharePanic(s, s.units.inHand, play)
         changed(s)
         continueOrEnd(s, play)
       },
