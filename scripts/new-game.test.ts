@@ -79,11 +79,11 @@ describe('npm run new-game', () => {
   })
 
   it('gives a game that is announced the rest of it, and leaves its cover', () => {
-    const cover = join(copy, 'packages/games/src/damos/cover.ts')
+    const cover = join(copy, 'packages/games/src/efs/cover.ts')
     const before = readFileSync(cover, 'utf8')
-    expectGood(newGame('damos'))
+    expectGood(newGame('efs'))
     expect(readFileSync(cover, 'utf8')).toBe(before)
-    expect(existsSync(join(copy, 'docs/games/damos.md'))).toBe(true)
+    expect(existsSync(join(copy, 'docs/games/efs.md'))).toBe(true)
   })
 
   it('writes code that the compiler and the linter take as it is', () => {
@@ -92,10 +92,10 @@ describe('npm run new-game', () => {
   })
 
   it('writes games that pass their own tests, and those that every game must pass', () => {
-    const files = ['minsk44/', 'damos/', 'kept', 'tables', 'covers'].map((path) => `packages/games/src/${path}`)
-    const ran = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...files, '-t', 'minsk44|damos')
+    const files = ['minsk44/', 'efs/', 'kept', 'tables', 'covers'].map((path) => `packages/games/src/${path}`)
+    const ran = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...files, '-t', 'minsk44|efs')
     expectGood(ran)
-    for (const file of ['minsk44/display', 'minsk44/laws', 'damos/display', 'kept', 'tables', 'covers'])
+    for (const file of ['minsk44/display', 'minsk44/laws', 'efs/display', 'kept', 'tables', 'covers'])
       expect(ran.said).toMatch(new RegExp(`✓ .*/${file}.test.ts`))
   })
 })

@@ -226,7 +226,7 @@ describe('hexfront map', () => {
   it('prints the terrain chart of a game that there is, with its rules', async () => {
     const [known, unknown] = [join(folder, 'known.svg'), join(folder, 'unknown.svg')]
     await hexfront('map', 'dagc73', '--out', known)
-    await hexfront('map', 'damos', '--out', unknown)
+    await hexfront('map', 'efs', '--out', unknown)
     expect(readFileSync(known, 'utf8')).toMatch(/TERRAIN CHART.*Mechanized.*8\.9/s)
     expect(readFileSync(unknown, 'utf8')).not.toContain('TERRAIN CHART')
   })

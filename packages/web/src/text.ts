@@ -487,7 +487,7 @@ export const TEXT = {
     ['Tab', 'on the map: next thing asked about, then on to the panel'],
     ['F6', 'from the map to the panel and back'],
     ['N', 'next thing asked about, round and round'],
-    ['1–9', 'unit in the open stack'],
+    ['1–9', 'unit or answer in the open stack'],
     ['F2', 'open the stack'],
     ['U, Ctrl Z', 'undo'],
     ['Shift U', 'take back the whole phase'],

@@ -3,7 +3,7 @@ import { useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
 import { textScale } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
-import type { Desk } from './desk.ts'
+import { type Desk, spokenIn } from './desk.ts'
 import { standAt } from './docking.ts'
 import { askedOf } from './hover-card.tsx'
 import { Facts, RuleTag, UnitButton } from './parts.tsx'
@@ -31,8 +31,7 @@ export function FanCard({ desk }: { desk: Desk }) {
   useShown<unknown>([desk], () => [desk.open.fan, desk.open.fan && desk.open.moves])
   if (!fan) return null
   const name = session.name('place', fan.hex)
-  // With one unit all answers are about it; with more, its own are given by pressing it.
-  const spoken = fan.answers.filter(({ units }) => units.length === 0 || fan.units.length === 1)
+  const spoken = spokenIn(fan)
   const facts = session.table.display.aboutPlace(session.view, fan.hex)
   const musters = desk.musters(fan.units)
   const columns = Math.min(fan.units.length, FAN_COLUMNS)
@@ -74,7 +73,7 @@ export function FanCard({ desk }: { desk: Desk }) {
           {isGathering ? TEXT.crowd.each(answers[0]!.text, answers.length) : TEXT.crowd.up(answers.length)}
         </button>
       ))}
-      {spoken.map((answer) => (
+      {spoken.map((answer, at) => (
         <button
           type="button"
           class="button"
@@ -82,7 +81,7 @@ export function FanCard({ desk }: { desk: Desk }) {
           data-verb={answer.verb}
           onClick={() => desk.take(answer)}
         >
-          {answer.text}
+          <kbd class="key">{fan.units.length + at + 1}</kbd> {answer.text}
         </button>
       ))}
       <Facts desk={desk} facts={facts} />

@@ -40,6 +40,10 @@ export interface Fan {
   readonly answers: readonly Answer[]
 }
 
+/** With one unit all answers are about it; with more, its own are given by pressing it. */
+export const spokenIn = (fan: Fan): Answer[] =>
+  fan.answers.filter(({ units }) => units.length === 0 || fan.units.length === 1)
+
 interface Notice {
   readonly text: string
   readonly rule: string
