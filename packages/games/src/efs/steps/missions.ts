@@ -1,8 +1,8 @@
 import { LEAVE, NATURE } from '@hexfront/core'
+import { closeSupport } from '../close-support.ts'
 import { canFly, flyBarred, nextHexFlown, offerTargets, overBarred, purposeOf, send } from '../flights.ts'
 import { settleInterdiction } from '../interdiction.ts'
 import { phasing, type Step } from '../state.ts'
-import { closeSupport } from './combat.ts'
 
 /** A4.b, B4.c, C4.c: air units are sent one after another. */
 export const missions: Step = {
