@@ -38,7 +38,7 @@ interface Stacked extends PositionCore {
 }
 
 /**
- * Turns the pieces of a view that are not known into unknown ones. They are numbered by place and by their order there, so
+ * Turns the pieces of a view that are not known into unknown ones. They are numbered by place and by what is shown of them, so
  * that a number says nothing about the unit behind it. Stacks are left to be rebuilt.
  */
 export function concealPieces<S extends Stacked>(
@@ -57,6 +57,7 @@ export function concealPieces<S extends Stacked>(
       hidden.push({ side: sideOf(view, unit), values: kept.map((column) => column[unit]!) })
       cleared.push(unit)
     }
+  hidden.sort((a, b) => compare(a.values, b.values))
   for (const unit of cleared) for (const column of columns.values()) column[unit] = 0
   const next = firstRows(rows)
   for (const { side, values } of hidden) {
@@ -67,6 +68,11 @@ export function concealPieces<S extends Stacked>(
       column[row] = values[at]!
     })
   }
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, i) => value !== b[i])
+  return at < 0 ? 0 : a[at]! - b[at]!
 }
 
 /** Puts true units in the place of unknown ones: any that are nowhere and of which `mayBe` holds, in any fitting order. */

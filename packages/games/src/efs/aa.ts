@@ -2,6 +2,7 @@ import { changed, NO_REASONS, resultAt, type Why } from '@hexfront/core'
 import { AA_DRMS, aaFire } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { land } from './flights.ts'
+import { NO_ZONE } from './scenarios.ts'
 import { enemyOf, MISSION, type Play, pieces, type State, sideOf } from './state.ts'
 
 /** 14.4: both sides fire at every enemy mission unit over a hex. */
@@ -44,7 +45,7 @@ const sovietFires = ({ setting }: State, unit: number): boolean =>
 
 /** Everybody of the Axis but cavalry, and of those with a band only AA units. */
 const axisFires = ({ setting }: State, unit: number): boolean =>
-  setting.isCavalry[unit] === 0 && (setting.isAntiaircraft[unit] === 1 || setting.projects[unit] === 1)
+  setting.isCavalry[unit] === 0 && (setting.isAntiaircraft[unit] === 1 || setting.zone[unit] !== NO_ZONE)
 
 /** What is added to AA fire: an HQ once, AA units each, Soviets two at most; then what the target is. */
 export function flakDrm(s: State, gunners: number, hex: number, target: number, why: Why = NO_REASONS): number {

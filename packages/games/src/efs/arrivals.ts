@@ -20,6 +20,7 @@ function comes(s: State, unit: number, chances: Readonly<Record<number, number>>
   const needed = chances[s.turn] ?? ALWAYS
   if (needed >= ALWAYS) return true
   const die = play.dice.die(10, 'a variable reinforcement (10.14)')
+  s.arrivalDie = die
   play.tell('rolledFor', unit, die, needed)
   return die <= needed
 }

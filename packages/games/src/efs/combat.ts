@@ -215,9 +215,14 @@ export const reachesInitially = (s: State, attack: number, column: number): bool
 
 /** 15.5: all that is added to the die, capped in the end; low is good for the attacker. */
 export function drmOf(s: State, attack: number, why: Why = NO_REASONS): number {
-  const sum =
+  const order = why.item('12.5', 'No Retreat', someDefenderHex(s, attack, hasToStand) ? DRMS.noRetreat.drm : 0)
+  return net(openDrm(s, attack, why) + order, MOST_DRM, '15.5', why)
+}
+
+/** All of it that everybody can see before the order of the defenders is turned up. */
+export function openDrm(s: State, attack: number, why: Why = NO_REASONS): number {
+  return (
     groundDrm(s, attack, why) +
-    why.item('12.5', 'No Retreat', someDefenderHex(s, attack, hasToStand) ? DRMS.noRetreat.drm : 0) +
     why.item('15.53', 'Engineer Effects', s.attacks.engineers[attack] === 1 ? DRMS.engineers.drm : 0) +
     why.item('15.58', 'Division Integrity', integrityOf(s, attack) * DRMS.integrity.drm) +
     why.item('15.57', 'Combined Arms', isCombined(s, attack) ? DRMS.combinedArms.drm : 0) +
@@ -226,7 +231,7 @@ export function drmOf(s: State, attack: number, why: Why = NO_REASONS): number {
     why.item('15.2', 'no attack supply', s.attacks.supplied[attack] === 0 ? DRMS.unsupplied.drm : 0) +
     why.item('15.47', 'less than 1-4', isBelowTable(s, attack) ? DRMS.belowTable.drm : 0) +
     why.item('15.55', 'close air support', s.attacks.cas[attack]!)
-  return net(sum, MOST_DRM, '15.5', why)
+  )
 }
 
 /** 7.2: forts, rivers, cities, and towns in mud. */

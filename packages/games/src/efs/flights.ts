@@ -30,21 +30,7 @@ export function flyBarred(s: State, unit: number, why: Why): Rule {
   if (setting.isAir[unit] === 0) return why.no('14.24', '{unit} does not fly', unit)
   if (sideOf(s, unit) !== phasing(s)) return why.no('14.24', '{unit} is not yours', unit)
   if (units.place[unit] !== setting.boxes.ready) return why.no('14.24', '{unit} is not ready', unit)
-  const isFirst = phasing(s) === firstToFly(s)
-  const purpose = purposeOf(s)
-  // 14.61: what neither brings anything nor fights would be wasted.
-  if (
-    purpose === 'interdiction' &&
-    isFirst &&
-    worthOf(s, unit, purpose) === 0 &&
-    setting.roster[unit]?.air?.kind === 'bomber'
-  )
-    return why.no('14.61', '{unit} cannot interdict', unit)
-  // 14.24: against interdiction only those go who fire.
-  if (purpose === 'interdiction' && !isFirst && setting.roster[unit]?.air?.kind === 'bomber')
-    return why.no('14.24', '{unit} cannot fire', unit)
-  if (purpose === 'support' && setting.cas[unit] === 0 && setting.roster[unit]?.air?.kind === 'bomber')
-    return why.no('14.24', '{unit} has no close support', unit)
+  if (!mayServe(s, unit)) return why.no('14.12', '{unit} is of no use here', unit)
   return hasTarget(s) ? LEGAL : why.no('14.21b', 'no hex is open to {unit}', unit)
 }
 
@@ -90,12 +76,23 @@ export function canFly(s: State): boolean {
   return false
 }
 
+/** Whether anybody of the side that is asked is left in the Ready box, whatever he is good for: so much everybody sees. */
+export function hasReady(s: State): boolean {
+  const { isAir, boxes, first, last } = s.setting
+  const side = phasing(s)
+  for (let unit = first[side]!; unit !== 0 && unit <= last[side]!; unit++)
+    if (isAir[unit] === 1 && s.units.place[unit] === boxes.ready) return true
+  return false
+}
+
 function mayServe(s: State, unit: number): boolean {
-  const kind = s.setting.roster[unit]?.air?.kind
-  if (kind !== 'bomber') return true
-  const isFirst = phasing(s) === firstToFly(s)
-  if (purposeOf(s) === 'support') return s.setting.cas[unit]! > 0
-  return isFirst && s.setting.interdiction[unit]! > 0
+  if (phasing(s) === firstToFly(s) || purposeOf(s) === 'support') return mayServeFirst(s, unit)
+  return s.setting.roster[unit]?.air?.kind !== 'bomber'
+}
+
+/** 14.12: what neither brings anything to the purpose nor fires stays on the ground. */
+export function mayServeFirst(s: State, unit: number): boolean {
+  return s.setting.roster[unit]?.air?.kind !== 'bomber' || worthOf(s, unit, purposeOf(s)) > 0
 }
 
 export function flightsOver({ units, setting }: State, side: number, hex: number): number {

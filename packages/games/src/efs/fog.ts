@@ -1,32 +1,146 @@
-import type { Dice, Told } from '@hexfront/core'
+import { type Dice, phaseNow, type Sentence, type Told } from '@hexfront/core'
+import { allowanceOf } from './allowance.ts'
+import { firstToFly, mayServeFirst, usualRole } from './flights.ts'
+import { isReaction } from './movement.ts'
+import { reactionAllowance } from './reaction.ts'
 import { ADDITIONAL_RETREAT, FACE_DOWN, NO_RETREAT } from './scenarios.ts'
-import { pieces, type State, sideOf } from './state.ts'
+import { enemyOf, isOnMap, type Play, phasing, pieces, type State, sideOf } from './state.ts'
 
-/** 12.5: orders lie face down until the combat; 14.24: and so do air units until all are placed. */
+/** 12.5: orders lie face down until the combat; 14.24: so do air units until all are placed; 4.7: and stacks, by option. */
 export function conceal(view: State, side: number): void {
   const { hexes, flight } = view
   for (let hex = 1; hex < hexes.order.length; hex++)
-    if (hexes.order[hex] !== 0 && pieces.occupier(view, hex) !== side) hexes.order[hex] = FACE_DOWN
-  if (flight.unit !== 0 && sideOf(view, flight.unit) !== side) flight.unit = 0
-  pieces.conceal(view, (at, unit) => isKnown(at, unit, side))
+    if (hexes.order[hex] !== 0 && isFaceDown(view, hex, side)) hexes.order[hex] = FACE_DOWN
+  known.length = 0
+  for (let unit = 1; unit < view.units.place.length; unit++) known.push(isKnown(view, unit, side) ? 1 : 0)
+  if (areHidden(view, side) && phasing(view) !== side) flight.unit = 0
+  // 4.74: how far a unit can go would tell which it is.
+  if (view.setting.isLimited && side !== phasing(view)) view.march.points = 0
+  pieces.conceal(view, (_, unit) => known[unit - 1] === 1)
 }
 
-function isKnown(view: State, unit: number, side: number): boolean {
-  return sideOf(view, unit) === side || view.units.over[unit] === 0
+/** Until the die of the combat is thrown. */
+const isFaceDown = (s: State, hex: number, side: number): boolean =>
+  pieces.occupier(s, hex) !== side && !(s.battle.isFought === 1 && s.hexes.attack[hex] === s.battle.attack)
+
+/** By unit, worked out before anything is taken out of the view. */
+const known: number[] = []
+
+/** Whether a side knows which unit this is. */
+export function isKnown(s: State, unit: number, side: number): boolean {
+  if (sideOf(s, unit) === side) return true
+  if (s.setting.isAir[unit] === 1)
+    return !(areHidden(s, side) && sideOf(s, unit) === firstToFly(s) && isAtHand(s, unit))
+  return !s.setting.isLimited || !isOnMap(s, unit) || isSeen(s, unit, side)
+}
+
+/** 14.24: while the other side places, which air units it keeps and which it sends. */
+const isAtHand = ({ units, setting }: State, unit: number): boolean =>
+  units.place[unit] === setting.boxes.ready || units.place[unit] === setting.boxes.mission
+
+function areHidden(s: State, side: number): boolean {
+  if (phaseNow(s).step !== 'missions' || side === firstToFly(s)) return false
+  if (s.flight.isOpen === 1) return true
+  const { over } = s.units
+  for (let unit = 1; unit < over.length; unit++) if (over[unit] !== 0 && sideOf(s, unit) === firstToFly(s)) return true
+  return false
+}
+
+/** 4.71 to 4.75: headquarters, what is next to a unit of one's own, guns that fire, and the top of a stack in the open. */
+function isSeen(s: State, unit: number, side: number): boolean {
+  const { units, setting, hexes } = s
+  if (setting.isHq[unit] === 1 || units.attack[unit] !== 0 || units.supports[unit] !== 0 || units.fired[unit] === 1)
+    return true
+  const hex = units.place[unit]!
+  if (isNextTo(s, side, hex)) return true
+  return hexes.strongpoint[hex] === 0 && topOf(s, hex) === unit
+}
+
+function isNextTo(s: State, side: number, hex: number): boolean {
+  const { neighbours } = s.setting.ground
+  for (let way = hex * 6; way < hex * 6 + 6; way++)
+    if (neighbours[way] !== 0 && pieces.occupier(s, neighbours[way]!) === side) return true
+  return false
+}
+
+/** E-R11: the first of a stack in the order of the counters that is no HQ. */
+function topOf(s: State, hex: number): number {
+  for (let unit = pieces.first(s, hex); unit !== 0 && unit <= s.setting.units; unit = pieces.next(s, unit))
+    if (s.setting.isHq[unit] === 0) return unit
+  return 0
 }
 
 /** Something that fits all that the side has learned. */
 export function resample(view: State, side: number, dice: Dice): void {
-  const { order } = view.hexes
+  const { hexes, flight, units, setting } = view
+  const { order } = hexes
   for (let hex = 1; hex < order.length; hex++)
     if (order[hex] === FACE_DOWN)
       order[hex] = dice.pick(2, 'an order face down') === 0 ? NO_RETREAT : ADDITIONAL_RETREAT
-  pieces.deal(view, (at, unit) => at.setting.isAir[unit] === 1 && sideOf(at, unit) !== side, dice)
+  pieces.deal(view, mayBe, dice)
+  for (let unit = 1; unit <= setting.units; unit++) {
+    if (units.over[unit] !== 0 && units.role[unit] === 0) units.role[unit] = usualRole(view, unit)
+  }
+  if (setting.isLimited && side !== phasing(view) && view.march.hex !== 0) view.march.points = guessPoints(view)
+  if (flight.isOpen === 1 && flight.unit === 0) flight.unit = guessFlight(view, side, dice)
 }
 
-/** Which air unit flies where is laid open when all are placed. */
+/** Whether a unit that is nowhere in a view may be the piece that is seen. */
+function mayBe(view: State, unit: number, unknown: number): boolean {
+  const { setting, units } = view
+  const isFlyer = units.place[unknown]! > setting.ground.size
+  if ((setting.isAir[unit] === 1) !== isFlyer || setting.isPooled[unit] === 1) return false
+  if (isFlyer) return units.over[unknown] === 0 || mayServeFirst(view, unit)
+  if (setting.isHq[unit] === 1 || setting.steps[unit] === 0) return false
+  if (units.zone[unknown] !== setting.zone[unit]) return false
+  const hex = units.place[unknown]!
+  // E-R11: what lies below the top comes after it.
+  if (view.hexes.strongpoint[hex] === 0 && unit < topOf(view, hex)) return false
+  return setting.isTrain[unit] === 0 || setting.isRail[hex] === 1
+}
+
+function guessPoints(view: State): number {
+  const { inHand } = view.units
+  let least = 255
+  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1))
+    least = Math.min(least, isReaction(view) ? reactionAllowance(view, unit) : allowanceOf(view, unit))
+  return least === 255 ? 0 : least
+}
+
+function guessFlight(view: State, side: number, dice: Dice): number {
+  const open: number[] = []
+  for (let unit = 1; unit <= view.setting.units; unit++)
+    if (sideOf(view, unit) !== side && view.units.place[unit] === view.setting.boxes.ready && mayServeFirst(view, unit))
+      open.push(unit)
+  return open.length === 0 ? 0 : open[dice.pick(open.length, 'an air unit')]!
+}
+
+/** What a side hears of an answer about a unit that it may not know. */
+export const hearsOf =
+  (template: string) =>
+  (s: State, unit: number, side: number): Sentence | 'all' =>
+    isKnown(s, unit, side) ? 'all' : { template, operands: [s.units.place[unit]!] }
+
+/** 4.7: to name a unit that the enemy does not know shows him something. */
+export function expose(s: State, unit: number, play: Play): void {
+  if (s.setting.isLimited && !isKnown(s, unit, enemyOf(sideOf(s, unit)))) play.reveal()
+}
+
+/** Events about one unit, and how they are told of one that is not known. */
+const UNSEEN: Readonly<Record<string, { readonly event: string; readonly operands: readonly number[] }>> = {
+  sent: { event: 'sentUnseen', operands: [1] },
+  moved: { event: 'movedUnseen', operands: [1] },
+  entered: { event: 'movedUnseen', operands: [1] },
+  retreated: { event: 'movedUnseen', operands: [1] },
+  activated: { event: 'activatedUnseen', operands: [1] },
+  received: { event: 'receivedUnseen', operands: [] },
+  strengthened: { event: 'receivedUnseen', operands: [] },
+  reacted: { event: 'reactedUnseen', operands: [1] },
+}
+
+/** Which unit it was is told to who knows it. */
 export function sees(s: State, told: Told, side: number): Told | null {
-  if (told.event === 'sent' && sideOf(s, told.operands[0]!) !== side)
-    return { event: 'sentUnseen', operands: [told.operands[1]!] }
-  return told
+  const unseen = UNSEEN[told.event]
+  if (!unseen || isKnown(s, told.operands[0]!, side)) return told
+  return { event: unseen.event, operands: unseen.operands.map((at) => told.operands[at]!) }
 }

@@ -1,16 +1,26 @@
 import { LEGAL, type Question, type Rule, type Why } from '@hexfront/core'
 import { allowanceOf, wholeMovement } from './allowance.ts'
 import { POINT } from './charts.ts'
-import { columnOf, drmOf, wholeAttack, wholeDefence } from './combat.ts'
+import { columnOf, openDrm, wholeAttack, wholeDefence } from './combat.ts'
 import { commandOf } from './command.ts'
 import { costTo } from './movement.ts'
 import { overrunCost, overrunDrm, overrunOdds } from './overrun.ts'
-import type { State, Words } from './state.ts'
+import { phasing, type State, sideOf, type Words } from './state.ts'
 import { netPoints } from './victory.ts'
 
-type Asked = Question<State, Words>
+const onTheMove = (s: State, hex: number, why: Why): Rule => {
+  if (s.march.hex === 0) return why.no('10.1', 'nobody is on the move')
+  return hex <= s.setting.ground.size ? LEGAL : why.no('10.1', '{place} is not on the map', hex)
+}
 
-const inHand: Asked['bars'] = (s, _, why) => (s.march.hex === 0 ? why.no('10.1', 'nobody is on the move') : LEGAL)
+/** Of hexes next to the stack in hand. */
+const beside = (s: State, hex: number, why: Why): Rule => {
+  const barred = onTheMove(s, hex, why)
+  if (barred !== LEGAL) return barred
+  return s.setting.ground.directionTo(s.march.hex, hex) >= 0
+    ? LEGAL
+    : why.no('11.3', '{place} is not next to them', hex)
+}
 
 function underAttack(s: State, hex: number, why: Why): Rule {
   return hex <= s.setting.ground.size && s.hexes.attack[hex] !== 0
@@ -18,25 +28,30 @@ function underAttack(s: State, hex: number, why: Why): Rule {
     : why.no('12.11', '{place} is not under attack', hex)
 }
 
-/** What players may ask, each with its line items. */
-export const QUESTIONS: Readonly<Record<string, Asked>> = {
-  /** In quarters of a point. */
-  cost: { a: 'place', ...(inHand ? { bars: inHand } : {}), value: (s, hex, why) => costTo(s, hex, why) },
+/** Of units of the side that is asked. */
+const ours = (s: State, unit: number, why: Why): Rule =>
+  sideOf(s, unit) === phasing(s) ? LEGAL : why.no('10.1', '{unit} is not of the side that is asked', unit)
+
+/** What players may ask, each with its line items. Ways and their costs are in quarters of a point. */
+export const QUESTIONS: Readonly<Record<string, Question<State, Words>>> = {
+  cost: { a: 'place', bars: onTheMove, value: (s, hex, why) => costTo(s, hex, why) },
   allowance: {
     a: 'unit',
+    bars: ours,
     value(s, unit, why) {
       wholeMovement(s, unit, why)
       return allowanceOf(s, unit) / POINT
     },
   },
   command: { a: 'unit', value: (s, hq) => commandOf(s, hq) },
-  overruncost: { a: 'place', ...(inHand ? { bars: inHand } : {}), value: (s, hex, why) => overrunCost(s, hex, why) },
-  overrunodds: { a: 'place', ...(inHand ? { bars: inHand } : {}), value: (s, hex) => overrunOdds(s, hex) },
-  overrundrm: { a: 'place', ...(inHand ? { bars: inHand } : {}), value: (s, hex, why) => overrunDrm(s, hex, why) },
+  overruncost: { a: 'place', bars: beside, value: (s, hex, why) => overrunCost(s, hex, why) },
+  overrunodds: { a: 'place', bars: beside, value: (s, hex) => overrunOdds(s, hex) },
+  overrundrm: { a: 'place', bars: beside, value: (s, hex, why) => overrunDrm(s, hex, why) },
   /** 15.4 to 15.6: of the attack on a hex, as declared and prepared. */
   attack: { a: 'place', bars: underAttack, value: (s, hex, why) => wholeAttack(s, s.hexes.attack[hex]!, why) },
   defence: { a: 'place', bars: underAttack, value: (s, hex, why) => wholeDefence(s, s.hexes.attack[hex]!, why) },
   odds: { a: 'place', bars: underAttack, value: (s, hex, why) => columnOf(s, s.hexes.attack[hex]!, why) },
-  drm: { a: 'place', bars: underAttack, value: (s, hex, why) => drmOf(s, s.hexes.attack[hex]!, why) },
+  /** Without the order that lies face down. */
+  drm: { a: 'place', bars: underAttack, value: (s, hex, why) => openDrm(s, s.hexes.attack[hex]!, why) },
   points: { value: (s, _, why) => netPoints(s, why) },
 }

@@ -4,7 +4,7 @@ import { settleControl } from './control.ts'
 import { CITADEL } from './ground.ts'
 import { costsOf } from './movement.ts'
 import type { EfsSetting } from './scenarios.ts'
-import { hasRoom } from './stacking.ts'
+import { hasRoomFor } from './stacking.ts'
 import { enemyOf, inEnemyZone, isHeldBy, isOnMap, type Play, pieces, type State, sideOf } from './state.ts'
 import { loseStep } from './strength.ts'
 
@@ -85,9 +85,7 @@ function retreatWays(s: State, unit: number, length: number, mostZones: number):
     ways.front = ways.next
   }
   ends.length = 0
-  const alone = aloneIn(s, unit)
-  const roomy = ways.front.filter((hex) => hasRoom(s, hex, alone))
-  alone[unit] = 0
+  const roomy = ways.front.filter((hex) => hasRoomFor(s, hex, unit))
   const open = homeward(s, unit, roomy.length > 0 ? roomy : ways.front)
   const least = open.reduce((best, hex) => Math.min(best, reached[hex]!), TABLE_BARRED)
   for (const hex of open) if (reached[hex] === least) ends.push(hex)
@@ -114,17 +112,6 @@ const farFromHome = once(({ ground }: EfsSetting): readonly Uint16Array[] => {
     )
   return [new Uint16Array(0), from(ground.facing('west')), from(ground.facing('east'))]
 })
-
-const members = memo<State, Uint8Array>(
-  ({ units }) => new Uint8Array(units.place.length),
-  () => {},
-)
-
-function aloneIn(s: State, unit: number): Uint8Array {
-  const alone = members(s)
-  alone[unit] = 1
-  return alone
-}
 
 /** Ground that the unit could enter on foot or wheels, however dear, and no enemy in it; trains keep to their rails. */
 function mayEnter(s: State, unit: number, way: number, to: number): boolean {

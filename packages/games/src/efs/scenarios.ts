@@ -138,7 +138,10 @@ export interface EfsSetting extends Setting, GroundTables {
   readonly isArmor: Uint8Array
   /** 8.4: which counter it is shows when it fights. */
   readonly isUntried: Uint8Array
-  readonly projects: Uint8Array
+  /** Counters behind an Untried one, of which one comes when that is turned. */
+  readonly isPooled: Uint8Array
+  /** What a unit projects: `NO_ZONE`, `ZONE` or `ZONE_ON_WHEELS`. */
+  readonly zone: Uint8Array
   readonly classOf: readonly (MoverClass | null)[]
   /** Terrain and road costs: a `MoverMask`. */
   readonly mover: Uint8Array
@@ -321,7 +324,8 @@ export function settingOf(scenario: string, options: EfsOptions): EfsSetting {
     isMotorized: flags(({ box, air }) => box === 'red' && air === null),
     isArmor: flags(({ type }) => type === 'armor'),
     isUntried: flags(({ traits }) => traits.includes('untried')),
-    projects: flags(({ isBanded, air }) => !isBanded && air === null),
+    isPooled: flags((counter) => poolOf(counter) !== '' && !counter.traits.includes('untried')),
+    zone: column(zoneOf),
     classOf: roster.map((counter) => (counter && counter.air === null ? classOf(counter) : null)),
     mover: column(moverOf),
     stacking: column(({ sp }) => sp),
@@ -367,6 +371,16 @@ export function settingOf(scenario: string, options: EfsOptions): EfsSetting {
 const boardDataOf = once((card: Card) =>
   dataOfBoard(boardOf(card), { places: card.victory.kind === 'points' ? Object.keys(card.victory.places) : [] }),
 )
+
+/** 3.2, 3.24. */
+export const NO_ZONE = 0
+export const ZONE = 1
+export const ZONE_ON_WHEELS = 2
+
+function zoneOf(counter: Counter): number {
+  if (counter.isBanded || counter.air !== null) return NO_ZONE
+  return counter.box === 'white' || counter.box === 'yellow' ? ZONE : ZONE_ON_WHEELS
+}
 
 /** Cavalry moves by its own line of the chart, whatever its box. */
 const classOf = ({ type, box }: Counter): MoverClass => (type === 'cavalry' ? 'cavalry' : CLASS_OF_BOX[box])

@@ -9,19 +9,7 @@ import { reactBarred } from './reaction.ts'
 import { rollReadiness } from './readiness.ts'
 import { receiveBarred, strengthen, takeReplacements } from './replacements.ts'
 import { unitsNamed } from './scenarios.ts'
-import {
-  activeSide,
-  enemyOf,
-  NO_ZONE,
-  type Play,
-  phasing,
-  pieces,
-  type State,
-  sideOf,
-  type Words,
-  ZONE,
-  ZONE_ON_WHEELS,
-} from './state.ts'
+import { activeSide, enemyOf, type Play, phasing, pieces, type State, sideOf, type Words } from './state.ts'
 import { COMBAT_PHASES } from './steps/combat.ts'
 import { hasPatients } from './steps/recovery.ts'
 import { checkVictory } from './victory.ts'
@@ -88,12 +76,7 @@ export function deal(s: State): void {
   s.weather.ground = FIRST_WEATHER
   s.marksLeft = card.marks.count
   for (let unit = 1; unit <= setting.units; unit++) {
-    units.zone[unit] =
-      setting.projects[unit] === 0
-        ? NO_ZONE
-        : setting.classOf[unit] === 'foot' || setting.classOf[unit] === 'cavalry'
-          ? ZONE
-          : ZONE_ON_WHEELS
+    units.zone[unit] = setting.zone[unit]!
     const counter = roster[unit]!
     if (counter.air === null && setting.entry[unit]!.length > 0) units.place[unit] = boxes.arriving
   }
@@ -170,8 +153,9 @@ function canReceive(s: State): boolean {
 
 /** A new movement phase: nobody has moved, and command is whole again. */
 function beginMovement(s: State): void {
-  const { units } = s
-  units.began.set(units.place)
+  const { units, setting } = s
+  for (let unit = 1; unit <= setting.units; unit++)
+    units.began[unit] = setting.isAir[unit] === 1 ? 0 : units.place[unit]!
   units.moved.fill(0)
   units.spent.fill(0)
   touch(s)

@@ -38,3 +38,15 @@ function countTrains(s: State, hex: number, members: Uint8Array): number {
     if (members[unit] === 0) count += isTrain[unit]!
   return count + comes
 }
+
+/** Whether there is room for one unit that is not there yet. */
+export function hasRoomFor(s: State, hex: number, unit: number): boolean {
+  let sum = s.setting.stacking[unit]!
+  let trains = s.setting.isTrain[unit]!
+  for (let other = pieces.first(s, hex); other !== 0; other = pieces.next(s, other)) {
+    if (other === unit) continue
+    sum += s.setting.stacking[other]!
+    trains += s.setting.isTrain[unit] === 1 ? s.setting.isTrain[other]! : 0
+  }
+  return sum <= STACKING.most && trains <= 1
+}

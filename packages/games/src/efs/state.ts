@@ -19,7 +19,7 @@ import { WEATHERS } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import type { EVENTS } from './events.ts'
 import { projections } from './projections.ts'
-import { type EfsSetting, ORDERS, WAYS } from './scenarios.ts'
+import { type EfsSetting, NO_ZONE, ORDERS, WAYS, ZONE_ON_WHEELS } from './scenarios.ts'
 
 const SIDE_IDS = ['', 'Axis', 'Soviet']
 const SIDES = names(SIDE_IDS)
@@ -35,9 +35,6 @@ export const OUT_OF_SUPPLY = 2
 
 /** What a unit projects: nothing, a zone, or one that mud keeps to roads. */
 const ZONES = names(['', 'zone', 'zone on wheels'])
-export const NO_ZONE = 0
-export const ZONE = 1
-export const ZONE_ON_WHEELS = 2
 
 /** 14.12: what an air unit over a hex is there for. */
 const ROLES = names(['', 'mission', 'firing'])
@@ -58,6 +55,8 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
   mandated: { due: u8, missed: u8, made: u8 },
   /** 15.2: Soviet attacks of this turn that can still be supplied (10.65). */
   suppliedAttacks: u8,
+  /** 10.14: the last die for a unit that may come, as everybody has seen it. */
+  arrivalDie: u8,
   /** 21.29: an HQ was disbanded this turn. */
   hasDisbanded: flag,
   sides: table(SIDE_IDS, {
@@ -203,7 +202,7 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
     result: u8,
   },
   /** 14.2: the air unit that is sent. */
-  flight: memory('flight', { unit: u16.as(kinds.unit) }),
+  flight: memory('flight', { unit: u16.as(kinds.unit), isOpen: flag }),
   /** 14.25: hexes are taken one after another; the one over which air units meet. */
   sorties: memory('sorties', { hex: u16.as(kinds.place) }),
   sortie: memory('sortie', {
@@ -263,7 +262,7 @@ export const sideOf = ({ setting }: State, unit: number): number => setting.side
 export const enemyOf = (side: number): number => 3 - side
 
 /** What can be seen on a counter whose name one does not know. */
-const SHOWN = ['zone', 'overrun', 'moved', 'began', 'fired', 'activated', 'receiving', 'over']
+const SHOWN = ['zone', 'overrun', 'moved', 'began', 'fired', 'activated', 'receiving', 'over', 'inHand', 'pushed']
 
 const unknowns = once(({ unknownRows }: EfsSetting) => ({ rows: unknownRows, shown: SHOWN, areCounted: true }))
 

@@ -1,8 +1,8 @@
-import { LEAVE, NATURE } from '@hexfront/core'
+import { LEAVE, NATURE, SPECTATOR } from '@hexfront/core'
 import { closeSupport } from '../close-support.ts'
-import { canFly, flyBarred, nextHexFlown, offerTargets, overBarred, purposeOf, send } from '../flights.ts'
+import { flyBarred, hasReady, nextHexFlown, offerTargets, overBarred, purposeOf, send } from '../flights.ts'
 import { settleInterdiction } from '../interdiction.ts'
-import { phasing, type Step } from '../state.ts'
+import { enemyOf, phasing, type Step } from '../state.ts'
 
 /** A4.b, B4.c, C4.c: air units are sent one after another. */
 export const missions: Step = {
@@ -10,7 +10,7 @@ export const missions: Step = {
   prompt: 'Send air units, or go on.',
   asks: phasing,
   resumes(s, play) {
-    if (!canFly(s)) play.leave()
+    if (!hasReady(s)) play.leave()
   },
   verbs: {
     fly: {
@@ -24,10 +24,12 @@ export const missions: Step = {
       },
       bars: flyBarred,
       // C5: which of them is not seen until all are laid open.
-      hears: () => ({ template: 'send an air unit', operands: [] }),
+      hears: (s, _, side) =>
+        side === enemyOf(phasing(s)) || side === SPECTATOR ? { template: 'send an air unit', operands: [] } : 'all',
       takes(s, unit, play) {
         play.enter('flight')
         s.flight.unit = unit
+        s.flight.isOpen = 1
       },
     },
     done: { says: 'Send no more', takes: (_s, _, play) => play.leave() },
@@ -36,8 +38,7 @@ export const missions: Step = {
 
 export const flight: Step = {
   rule: '14.21b',
-  prompt: 'Over which hex does {unit} fly?',
-  about: (s) => [s.flight.unit],
+  prompt: 'Over which hex does it fly?',
   asks: phasing,
   verbs: {
     over: {

@@ -1,4 +1,5 @@
 import { changed } from '@hexfront/core'
+import { expose, isKnown } from '../fog.ts'
 import { offerReactions, reactBarred, reactionAllowance } from '../reaction.ts'
 import { WAYS } from '../scenarios.ts'
 import { phasing, type Step } from '../state.ts'
@@ -15,8 +16,11 @@ export const reaction: Step = {
       says: '{unit} reacts for {place}',
       next: 'to',
       offers: offerReactions,
+      hears: (s, target, side, unit) =>
+        isKnown(s, unit, side) ? 'all' : { template: 'a unit reacts for {place}', operands: [target] },
       bars: (s, target, why, unit) => reactBarred(s, target, unit, why),
       takes(s, target, play, unit) {
+        expose(s, unit, play)
         play.enter('march')
         s.units.inHand[unit] = 1
         s.march.hex = s.units.place[unit]!

@@ -1,4 +1,5 @@
 import { changed } from '@hexfront/core'
+import { expose, hearsOf } from '../fog.ts'
 import { offerReceivers, receiveBarred } from '../replacements.ts'
 import { phasing, type Step } from '../state.ts'
 
@@ -13,7 +14,9 @@ export const receiving: Step = {
       says: '{unit} receives replacements',
       offers: (s, out) => offerReceivers(s, phasing(s), out),
       bars: receiveBarred,
+      hears: hearsOf('a unit in {place} receives replacements'),
       takes(s, unit, play) {
+        expose(s, unit, play)
         s.units.receiving[unit] = 1
         play.tell('received', unit)
         changed(s)

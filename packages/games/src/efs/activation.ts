@@ -1,0 +1,40 @@
+import { type Choices, LEGAL, phaseNow, type Rule, type Why } from '@hexfront/core'
+import { allowanceOf, shareOf } from './allowance.ts'
+import { DOUBLING_FROM } from './charts.ts'
+import { commanderFor } from './command.ts'
+import { isOnMap, phasing, type State, sideOf } from './state.ts'
+
+/** 10.13: foot units within range of an HQ, one for each command point; Guards for nothing, once (E-R09). */
+export function activateBarred(s: State, unit: number, why: Why): Rule {
+  const { units, setting } = s
+  if (phaseNow(s).movement !== 'C1') return why.no('10.13', 'not in this phase')
+  if (sideOf(s, unit) !== phasing(s) || !isOnMap(s, unit))
+    return why.no('10.13', '{unit} is not yours to activate', unit)
+  if (setting.isHq[unit] === 1 || shareOf(s, unit) !== 'activated')
+    return why.no('10.13', '{unit} is not moved by an HQ', unit)
+  if (units.activated[unit] === 1) return why.no('10.13', '{unit} is activated', unit)
+  if (units.receiving[unit] === 1) return why.no('7.73', '{unit} receives replacements', unit)
+  if (allowanceOf(s, unit) === 0) return why.no('10.1', '{unit} cannot move', unit)
+  return activatorOf(s, unit) !== 0 ? LEGAL : why.no('10.13', 'no HQ with a command point is in range of {unit}', unit)
+}
+
+export const activatorOf = (s: State, unit: number): number => commanderFor(s, sideOf(s, unit), s.units.place[unit]!)
+
+export function offerActivations(s: State, out: Choices): void {
+  if (phaseNow(s).movement !== 'C1') return
+  const { first, lastGround } = s.setting
+  const side = phasing(s)
+  for (let unit = first[side]!; unit <= lastGround[side]!; unit++) if (isOnMap(s, unit)) out.add(unit)
+}
+
+/** 5.54, 12.35: for Mandated Attacks, from turn 11 on. */
+export function doubleBarred(s: State, hq: number, why: Why): Rule {
+  const { units, setting } = s
+  if (phaseNow(s).movement !== 'C1') return why.no('12.35', 'not in this phase')
+  if (setting.isHq[hq] === 0 || sideOf(s, hq) !== phasing(s) || !isOnMap(s, hq))
+    return why.no('12.35', '{unit} is not an HQ of yours', hq)
+  if (s.turn < DOUBLING_FROM) return why.no('5.54', 'not before turn {n}', DOUBLING_FROM)
+  if (s.mandated.due === 0) return why.no('12.35', 'no Mandated Attack is due')
+  if (units.nonOp[hq] === 1) return why.no('21.26', '{unit} is out of order', hq)
+  return units.doubled[hq] === 0 ? LEGAL : why.no('12.35', '{unit} has doubled its command', hq)
+}

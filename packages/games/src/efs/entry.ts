@@ -1,0 +1,65 @@
+import { type Choices, LEGAL, type Rule, TABLE_BARRED, type Why } from '@hexfront/core'
+import { allowanceOf, frozenBarred } from './allowance.ts'
+import { ZONE_COST } from './charts.ts'
+import { costsOf } from './movement.ts'
+import { hasRoomFor, roomBarred } from './stacking.ts'
+import { enemyOf, inEnemyZone, isHeldBy, phasing, type State, sideOf } from './state.ts'
+
+/** 8.1: units whose turn has come, where they may come in. */
+export function entranceBarred(s: State, unit: number, why: Why): Rule {
+  const { units, setting } = s
+  if (sideOf(s, unit) !== phasing(s) || units.place[unit] !== setting.boxes.arriving)
+    return why.no('8.1', '{unit} is not about to come in', unit)
+  if (units.due[unit] === 0 || units.due[unit]! > s.turn) return why.no('8.1', '{unit} does not come yet', unit)
+  const frozen = frozenBarred(s, unit, why)
+  if (frozen !== LEGAL) return frozen
+  return setting.entry[unit]!.some((hex) => canEnterAt(s, unit, hex))
+    ? LEGAL
+    : why.no('8.15', 'no entry hex is open to {unit}', unit)
+}
+
+export function offerArrivals(s: State, out: Choices): void {
+  const { first, lastGround, boxes } = s.setting
+  const side = phasing(s)
+  for (let unit = first[side]!; unit <= lastGround[side]!; unit++)
+    if (s.units.place[unit] === boxes.arriving) out.add(unit)
+}
+
+function canEnterAt(s: State, unit: number, hex: number): boolean {
+  if (isHeldBy(s, enemyOf(sideOf(s, unit)), hex) || entryTotal(s, unit, hex) > allowanceOf(s, unit)) return false
+  return hasRoomFor(s, hex, unit)
+}
+
+/** 8.11, 10.3. */
+export const entryTotal = (s: State, unit: number, hex: number): number =>
+  entryCostAt(s, unit, hex) + (inEnemyZone(s, sideOf(s, unit), hex) ? ZONE_COST.quarters : 0)
+
+export function entryBarred(s: State, hex: number, why: Why): Rule {
+  const unit = s.units.inHand.indexOf(1)
+  if (s.march.hex !== 0) return why.no('8.1', 'they are on the map')
+  if (!s.setting.entry[unit]!.includes(hex)) return why.no('8.11', '{unit} does not come in at {place}', unit, hex)
+  if (isHeldBy(s, enemyOf(phasing(s)), hex)) return why.no('8.15', 'enemies are in {place}', hex)
+  if (entryTotal(s, unit, hex) > s.march.points) return why.no('8.11', '{place} costs too much', hex)
+  return roomBarred(s, hex, s.units.inHand, why)
+}
+
+/** 8.11: what it costs to come in at a hex: as off the road unless a road leads in. */
+function entryCostAt(s: State, unit: number, hex: number): number {
+  const { setting } = s
+  const { owed, roadless } = costsOf(s, setting.mover[unit]!)
+  const offRoad = offRoadAt(s, roadless, hex)
+  const road = setting.entryRoad[unit]!
+  return road === 0 || offRoad === TABLE_BARRED ? offRoad : offRoad - owed[hex * 4 + road]!
+}
+
+/** The ground of a hex without a river: the least of the ways into it that have none. */
+function offRoadAt({ setting }: State, roadless: Uint8Array, hex: number): number {
+  const { neighbours } = setting.ground
+  let least = TABLE_BARRED
+  for (let way = hex * 6; way < hex * 6 + 6; way++) {
+    const from = neighbours[way]!
+    if (from === 0) continue
+    least = Math.min(least, roadless[from * 6 + setting.ground.directionTo(from, hex)]!)
+  }
+  return least
+}

@@ -1,0 +1,155 @@
+import {
+  type Choices,
+  LEGAL,
+  memo,
+  memoBySide,
+  NO_REASONS,
+  PIECES,
+  phaseNow,
+  piecesOf,
+  type Reach,
+  type Rule,
+  reach,
+  TABLE_BARRED,
+  type Why,
+} from '@hexfront/core'
+import { RAIL_COST, STRATEGIC } from './charts.ts'
+import { AXIS } from './counters.ts'
+import { ON_FOOT } from './ground.ts'
+import { costsOf, maskInHand, rangeOf } from './movement.ts'
+import { allInHand } from './special.ts'
+import { hasRoom, roomBarred } from './stacking.ts'
+import { enemyOf, OUT_OF_SUPPLY, phasing, pieces, type State } from './state.ts'
+
+// 21.32 trains
+
+const RAIL_TOLLS: { enter: Uint8Array; leave: Uint8Array } = { enter: new Uint8Array(0), leave: new Uint8Array(0) }
+
+/** 21.32: along railways of one's own; into an enemy zone, and there it stops. */
+export const railRange = memo<State, Reach>(
+  ({ setting: { ground } }) => reach(ground),
+  (s, found) => {
+    const { costs, enter, leave } = railWays(s, phasing(s))
+    RAIL_TOLLS.enter = enter
+    RAIL_TOLLS.leave = leave
+    found.clear()
+    if (s.march.hex !== 0) found.find(s.march.hex, s.march.isBegun === 1 ? 0 : s.march.points, costs, RAIL_TOLLS)
+  },
+)
+
+const railWays = memoBySide<
+  State,
+  { readonly costs: Uint8Array; readonly enter: Uint8Array; readonly leave: Uint8Array }
+>(
+  ({ setting: { ground, rails } }) => ({
+    costs: Uint8Array.from(rails, (to) => (to === 0 ? TABLE_BARRED : RAIL_COST.quarters)),
+    enter: new Uint8Array(ground.size + 1),
+    leave: new Uint8Array(ground.size + 1),
+  }),
+  (s, { enter, leave }, side) => {
+    const enemy = enemyOf(side)
+    for (let hex = 1; hex < enter.length; hex++) enter[hex] = s.hexes.control[hex] === enemy ? TABLE_BARRED : 0
+    pieces.markZone(s, enemy, TABLE_BARRED, leave)
+  },
+  () => PIECES,
+)
+
+export const isTrainInHand = ({ units, setting }: State): boolean => setting.isTrain[units.inHand.indexOf(1)] === 1
+
+export function railBarred(s: State, to: number, why: Why): Rule {
+  if (!isTrainInHand(s)) return why.no('21.32', 'this is no train')
+  if (to === s.march.hex) return why.no('21.32', 'it is in {place}', to)
+  if (to > s.setting.ground.size || !railRange(s).has(to)) return why.no('21.32', 'no railway leads to {place}', to)
+  return roomBarred(s, to, s.units.inHand, why)
+}
+
+export function offerRail(s: State, out: Choices): void {
+  if (!isTrainInHand(s)) return
+  const found = railRange(s)
+  const hexes = found.ascending()
+  for (let i = 0; i < found.count; i++)
+    if (hexes[i] !== s.march.hex && hasRoom(s, hexes[i]!, s.units.inHand)) out.add(hexes[i]!)
+}
+
+// 11.2 strategic movement
+
+/** 11.2: twice the allowance along roads, well away from enemies, before anything else was done. */
+export function strategicBarred(s: State, to: number, why: Why): Rule {
+  const opened = strategicOpenBarred(s, why)
+  if (opened !== LEGAL) return opened
+  if (to === s.march.hex) return why.no('11.2', 'they are in {place}', to)
+  if (to > s.setting.ground.size || !strategicRange(s).has(to))
+    return why.no('11.2', '{place} is out of reach by road', to)
+  if (rangeOf(s).cost(to) <= s.march.points) return why.no('11.2', '{place} is in reach anyway', to)
+  return roomBarred(s, to, s.units.inHand, why)
+}
+
+function strategicOpenBarred(s: State, why: Why): Rule {
+  const { movement } = phaseNow(s)
+  if (!s.setting.switches.strategic) return why.no('11.2', 'there is no strategic movement in this scenario')
+  if (movement !== 'B1' && movement !== 'C5') return why.no('11.2', 'not in this phase')
+  if (s.march.isBegun === 1 || s.march.hex === 0) return why.no('11.2', 'strategic movement is a whole move')
+  if (phasing(s) === AXIS && s.turn < STRATEGIC.axisFootFrom && (maskInHand(s) & ON_FOOT) !== 0)
+    return why.no('4.13', 'not before turn {n}', STRATEGIC.axisFootFrom)
+  if (!allInHand(s, isSuppliedUnit)) return why.no('6.35', 'they are out of supply')
+  return isShy(s, s.march.hex) ? why.no('11.2', 'enemies are too near, or interdict them') : LEGAL
+}
+
+const isSuppliedUnit = ({ units }: State, unit: number): boolean => units.supply[unit] !== OUT_OF_SUPPLY
+
+const isShy = (s: State, hex: number): boolean =>
+  strategicTolls(s, phasing(s))[hex] === TABLE_BARRED || s.hexes.zoi[hex] !== 0
+
+export const strategicRange = memo<State, Reach>(
+  ({ setting: { ground } }) => reach(ground),
+  (s, found) => {
+    found.clear()
+    if (strategicOpenBarred(s, NO_REASONS) !== LEGAL) return
+    const { costs, along } = costsOf(s, maskInHand(s))
+    const table = roadTable(s)
+    for (let way = 0; way < table.length; way++) table[way] = along[way] === 1 ? costs[way]! : TABLE_BARRED
+    const { enter, leave } = strategicWay(s)
+    enter.set(strategicTolls(s, phasing(s)))
+    for (let hex = 1; hex < enter.length; hex++) if (s.hexes.zoi[hex] !== 0) enter[hex] = TABLE_BARRED
+    found.find(s.march.hex, Math.min(TABLE_BARRED - 1, STRATEGIC.times * s.march.points), table, { enter, leave })
+  },
+)
+
+const roadTable = memo<State, Uint8Array>(
+  ({ setting: { ground } }) => new Uint8Array((ground.size + 1) * 6),
+  () => {},
+)
+const strategicWay = memo<State, { readonly enter: Uint8Array; readonly leave: Uint8Array }>(
+  ({ setting: { ground } }) => ({ enter: new Uint8Array(ground.size + 1), leave: new Uint8Array(ground.size + 1) }),
+  () => {},
+)
+
+/** Closed within two hexes of enemy combat units. */
+const strategicTolls = memoBySide<State, Uint8Array>(
+  ({ setting: { ground } }) => new Uint8Array(ground.size + 1),
+  (s, closed, side) => {
+    closed.fill(0)
+    const { hexes, count } = pieces.hexesOf(s, enemyOf(side))
+    const { neighbours } = s.setting.ground
+    for (let i = 0; i < count; i++) {
+      closed[hexes[i]!] = TABLE_BARRED
+      for (let way = hexes[i]! * 6; way < hexes[i]! * 6 + 6; way++) {
+        const next = neighbours[way]!
+        closed[next] = TABLE_BARRED
+        if (next === 0) continue
+        for (let far = next * 6; far < next * 6 + 6; far++) closed[neighbours[far]!] = TABLE_BARRED
+      }
+    }
+    closed[0] = 0
+  },
+  (side) => piecesOf(enemyOf(side)),
+)
+
+export function offerStrategic(s: State, out: Choices): void {
+  const found = strategicRange(s)
+  const hexes = found.ascending()
+  for (let i = 0; i < found.count; i++) {
+    const hex = hexes[i]!
+    if (hex !== s.march.hex && rangeOf(s).cost(hex) > s.march.points && hasRoom(s, hex, s.units.inHand)) out.add(hex)
+  }
+}
