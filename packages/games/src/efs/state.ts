@@ -15,7 +15,7 @@ import {
   u16,
 } from '@hexfront/core'
 import { once } from '../once.ts'
-import { WEATHERS } from './charts.ts'
+import { crt, RESULTS, WEATHERS } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import type { EVENTS } from './events.ts'
 import { projections } from './projections.ts'
@@ -196,10 +196,10 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
     hex: u16.as(kinds.place),
     attack: u16,
     defence: u16,
-    column: u8,
+    column: u8.as(names(crt.columns)),
     drm: i16,
     die: u8,
-    result: u8,
+    result: u8.as(names(['', ...RESULTS])),
   },
   /** 14.2: the air unit that is sent. */
   flight: memory('flight', { unit: u16.as(kinds.unit), isOpen: flag }),
