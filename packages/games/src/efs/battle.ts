@@ -40,7 +40,7 @@ import {
   type Words,
 } from './state.ts'
 import { eliminate } from './strength.ts'
-import { turnUp, turnUpIn } from './untried.ts'
+import { turnOver, turnOverAll } from './untried.ts'
 
 /** B4.e.6 to 20, those of them in which anything happens. */
 export const BATTLE: readonly Stage<State, Words>[] = [
@@ -61,11 +61,14 @@ function revealUntried(s: State, play: Play): void {
   const { attack } = s.battle
   for (let unit = firstAttacker(s, attack); unit > 0; ) {
     const next = nextAttacker(s, attack, unit)
-    turnUp(s, unit, play)
+    if (s.setting.isUntried[unit] === 1) {
+      const drawn = turnOver(s, unit, play)
+      if (drawn !== 0) s.units.attack[drawn] = attack
+    }
     unit = next
   }
   for (let hex = firstDefenderHex(s, attack); hex > 0; hex = nextDefenderHex(s, attack, hex)) {
-    turnUpIn(s, hex, play)
+    turnOverAll(s, hex, play)
     settleControl(s, hex, play)
   }
 }

@@ -89,7 +89,7 @@ export function resample(view: State, side: number, dice: Dice): void {
 function mayBe(view: State, unit: number, unknown: number): boolean {
   const { setting, units } = view
   const isFlyer = units.place[unknown]! > setting.ground.size
-  if ((setting.isAir[unit] === 1) !== isFlyer || setting.isPooled[unit] === 1) return false
+  if ((setting.isAir[unit] === 1) !== isFlyer || isStillBehind(view, unit)) return false
   if (isFlyer) return units.over[unknown] === 0 || mayServeFirst(view, unit)
   if (setting.isHq[unit] === 1 || setting.steps[unit] === 0) return false
   if (units.zone[unknown] !== setting.zone[unit]) return false
@@ -98,6 +98,10 @@ function mayBe(view: State, unit: number, unknown: number): boolean {
   if (view.hexes.strongpoint[hex] === 0 && unit < topOf(view, hex)) return false
   return setting.isTrain[unit] === 0 || setting.isRail[hex] === 1
 }
+
+/** 8.4: nobody has drawn it yet. */
+const isStillBehind = ({ setting, units }: State, unit: number): boolean =>
+  setting.behind[unit] !== 0 && units.place[setting.behind[unit]!] !== setting.boxes.removed
 
 function guessPoints(view: State): number {
   const { inHand } = view.units

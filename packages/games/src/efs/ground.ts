@@ -70,7 +70,7 @@ export function groundTables(board: Board): GroundTables {
   }
   const terrain = [null, ...all.map((hex) => named(hex, board.terrainNames, board.terrain[hex]!))]
   const second = board.layer('also')
-  const alsoNames = ['', ...board.classes('also')]
+  const alsoNames = board.classes('also')
   const also = [null, ...all.map((hex) => named(hex, alsoNames, second[hex]!))]
   const has = (hex: number, kind: Terrain) => terrain[hex] === kind || also[hex] === kind
   const those = (holds: (hex: number) => boolean): Uint8Array => marked(grid, all.filter(holds))

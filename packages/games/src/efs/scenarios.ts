@@ -138,8 +138,8 @@ export interface EfsSetting extends Setting, GroundTables {
   readonly isArmor: Uint8Array
   /** 8.4: which counter it is shows when it fights. */
   readonly isUntried: Uint8Array
-  /** Counters behind an Untried one, of which one comes when that is turned. */
-  readonly isPooled: Uint8Array
+  /** Of counters that may be behind an Untried one: that one. */
+  readonly behind: Uint16Array
   /** What a unit projects: `NO_ZONE`, `ZONE` or `ZONE_ON_WHEELS`. */
   readonly zone: Uint8Array
   readonly classOf: readonly (MoverClass | null)[]
@@ -324,7 +324,7 @@ export function settingOf(scenario: string, options: EfsOptions): EfsSetting {
     isMotorized: flags(({ box, air }) => box === 'red' && air === null),
     isArmor: flags(({ type }) => type === 'armor'),
     isUntried: flags(({ traits }) => traits.includes('untried')),
-    isPooled: flags((counter) => poolOf(counter) !== '' && !counter.traits.includes('untried')),
+    behind: Uint16Array.from(roster, (counter) => (counter ? behindOf(counters, counter) : 0)),
     zone: column(zoneOf),
     classOf: roster.map((counter) => (counter && counter.air === null ? classOf(counter) : null)),
     mover: column(moverOf),
@@ -371,6 +371,12 @@ export function settingOf(scenario: string, options: EfsOptions): EfsSetting {
 const boardDataOf = once((card: Card) =>
   dataOfBoard(boardOf(card), { places: card.victory.kind === 'points' ? Object.keys(card.victory.places) : [] }),
 )
+
+/** 8.4: the row of the Untried counter that a counter may be. */
+function behindOf(counters: readonly Counter[], counter: Counter): number {
+  if (poolOf(counter) === '' || counter.traits.includes('untried')) return 0
+  return counters.findIndex((one) => poolOf(one) === poolOf(counter) && one.traits.includes('untried')) + 1
+}
 
 /** 3.2, 3.24. */
 export const NO_ZONE = 0

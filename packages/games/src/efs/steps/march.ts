@@ -20,6 +20,7 @@ import { drmOperand } from '../scenarios.ts'
 import { exitBarred, infiltrationBarred, offerInfiltrations, offerOneHex, oneHexBarred } from '../special.ts'
 import { enemyOf, isHeldBy, type Play, phasing, pieces, type State, type Step } from '../state.ts'
 import { takeOff } from '../strength.ts'
+import { turnOverAll } from '../untried.ts'
 import { beginPush } from './push.ts'
 
 /** The stack in hand, one thing at a time. */
@@ -260,6 +261,7 @@ function leaveMap(s: State, _: number, play: Play): void {
 /** 11.3: the die decides; who is overrun loses a step or not, and retreats. */
 function overrun(s: State, hex: number, play: Play): void {
   const cost = overrunCost(s, hex)
+  turnOverAll(s, hex, play)
   const drm = overrunDrm(s, hex)
   const die = play.dice.die(10, 'overrun (11.3)')
   const result = overruns.results[resultAt(overruns, 0, die + drm)]!

@@ -1,0 +1,95 @@
+import { heardBy } from '@hexfront/core'
+import { describe, expect, it } from 'vitest'
+import { AXIS, SOVIET } from './counters.ts'
+import { efs } from './index.ts'
+import { type Played, position, say } from './position.fixture.ts'
+import { pieces, type State } from './state.ts'
+
+function viewOf({ position: s, setting }: Played, side: number): State {
+  const view = efs.blank(setting)
+  efs.view(s, side, view)
+  return view
+}
+
+/** What a side sees in a place: ids, and ? for what it does not know. */
+function seen(match: Played, place: string, side: number): string[] {
+  const view = viewOf(match, side)
+  const found: string[] = []
+  for (let unit = pieces.first(view, match.setting.kinds.place.read(place)); unit !== 0; unit = pieces.next(view, unit))
+    found.push(pieces.isUnknown(view, unit) ? '?' : match.setting.unitIds[unit]!)
+  return found
+}
+
+const orderAt = (match: Played, hex: string, side: number): number =>
+  viewOf(match, side).hexes.order[match.setting.ground.parse(hex)]!
+
+describe('12.5 orders', () => {
+  it('12.5 lie face down before the enemy', () => {
+    const units = { 'g:18/18Pz': '1729', 's:BTTU': '1829' }
+    const hexes = { 'I-1829': { control: 'Soviet', attack: 1, order: 'additional retreat' } }
+    const match = position({
+      phase: 'soviet reaction',
+      units: { ...units, 's:175/1Mos': '2030', 's:13A': '2228' },
+      set: { hexes },
+    })
+    expect([orderAt(match, '1829', SOVIET), orderAt(match, '1829', AXIS)]).toEqual([2, 3])
+  })
+})
+
+describe('14.24 air units', () => {
+  const units = {
+    'g:15ID': '6121',
+    's:24A': '6218',
+    'g:air:II/StG1': 'ready',
+    'g:air:I/KG53': 'ready',
+    's:air:41IAP': 'ready',
+  }
+  const missions = () => position({ scenario: 'yelnya', turn: 36, phase: 'axis interdiction', units })
+
+  it('14.24 which of them flies where is hidden until all are placed', () => {
+    const match = say(missions(), 'fly g:air:II/StG1 6218', 'done')
+    expect([seen(match, 'mission', AXIS), seen(match, 'mission', SOVIET)]).toEqual([['g:air:II/StG1'], ['?']])
+    expect(seen(match, 'ready', SOVIET)).toEqual(['s:air:41IAP', '?'])
+  })
+
+  it('14.24 the enemy hears over which hex', () => {
+    const match = say(missions(), 'fly g:air:II/StG1 6218')
+    const { said, told } = heardBy(match.entries.at(-1)!, SOVIET)
+    expect(said?.template).toBe('over {place}')
+    expect(told.map(({ event }) => event)).toEqual(['sentUnseen'])
+  })
+})
+
+describe('4.7 limited information', () => {
+  const units = {
+    'g:18/18Pz': '1331',
+    'g:52/18Pz': '1331',
+    's:6/1Mos': '1829',
+    's:12/1Mos': '1829',
+    's:29+49': '2028',
+    's:7AA': '2028',
+    's:13A': '2028',
+  }
+  const given = { phase: 'axis movement', units, options: { limitedInformation: 'on' } }
+
+  it('4.72 of a stack one sees the top and its headquarters', () => {
+    const match = position(given)
+    expect(seen(match, '2028', AXIS).sort()).toEqual(['?', 's:13A', 's:29+49'])
+    expect(seen(match, '1331', SOVIET)).toEqual(['g:18/18Pz', '?'])
+  })
+
+  it('4.71 next to a unit of one’s own everything', () => {
+    const match = say(position({ ...given, units: { ...units, 'g:18/18Pz': '1730' } }), 'move g:18/18Pz', 'to 1729')
+    expect(seen(match, '1829', AXIS)).toEqual(['s:6/1Mos', 's:12/1Mos'])
+  })
+
+  it('4.73 strongpoints hide what is in them', () => {
+    const match = position({ ...given, strongpoints: { 1829: 'Soviet' } })
+    expect(seen(match, '1829', AXIS)).toEqual(['?', '?'])
+  })
+
+  it('4.7 zones are seen all the same', () => {
+    const match = position({ ...given, strongpoints: { 1829: 'Soviet' } })
+    expect(pieces.inZone(viewOf(match, AXIS), SOVIET, match.setting.ground.parse('1729'))).toBe(true)
+  })
+})
