@@ -350,7 +350,8 @@ export class Desk {
   takeNow(answer: Answer): void {
     this.#open = { ...this.#open, caution: null }
     const { session } = this
-    if (this.matter === null || answer.units.length === 0 || this.#goesOn === session.step) {
+    const isAboutOne = answer.units.length === 1 && answer.places.length === 0
+    if (this.matter === null || !isAboutOne || this.#goesOn === session.step) {
       const refusal = session.take(answer.choice)
       if (refusal) this.#showRefusal(refusal)
       return
