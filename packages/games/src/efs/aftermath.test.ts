@@ -99,12 +99,10 @@ describe('16.33 the asterisk', () => {
 })
 
 describe('16.4 retreats', () => {
-  const lone = { 'g:18/18Pz': '1729', 'g:52/18Pz': '1729', 'g:101/18Pz': '1728', 's:12/1Mos': '1829' }
+  const lone = { 'g:18/18Pz': '1729', 'g:52/18Pz': '1729', 'g:101/18Pz': '1728' }
 
   it('16.4 exactly two hexes, each further away than the last', () => {
-    const match = axisRolls('1829', lone, 7)
-    expect(struck(match)).toBe('6-1 -1 7 -/2R')
-    const alive = axisRolls('1829', { ...lone, 's:12/1Mos': '2230', 's:6/1Mos': '1829', 's:175/1Mos': '1829' }, 9)
+    const alive = axisRolls('1829', { ...lone, 's:6/1Mos': '1829', 's:175/1Mos': '1829' }, 9)
     expect(struck(alive)).toBe('3-2 -2 9 R/-')
     expect(asked(alive)).toBe('Axis retreat')
     const { ground } = alive.setting
@@ -127,11 +125,12 @@ describe('16.4 retreats', () => {
 
   it('16.4 one enemy zone costs a step, and no way at all the unit', () => {
     const ring = { 'g:88/18Pz': '1929', 'g:52/18Pz': '1828', 'g:18/18Pz': '1729', 'g:413Eng': '1830' }
-    const match = axisRolls('1829', { ...ring, 'g:101/18Pz': '1928', 's:6/1Mos': '1829' }, 6)
-    expect(struck(match)).toBe('4-1 -1 6 1/1')
-    const gone = axisRolls('1829', { ...ring, 'g:101/18Pz': '1928', 's:6/1Mos': '1829', 's:18Zap': '1829' }, 6)
-    expect(struck(gone)).toBe('3-1 -1 6 -/1R')
-    say(gone, 'lose s:18Zap')
+    const units = { ...ring, 'g:101/18Pz': '1928', 's:6/1Mos': '1829', 's:18Zap': '1829' }
+    const match = axisRolls('1829', units, 6)
+    expect(struck(match)).toBe('3-1 -1 6 -/1R')
+    say(match, 'lose s:18Zap')
+    expect([at(match, 's:6/1Mos'), faceOf(match, 's:6/1Mos')]).toEqual(['I-1628', 1])
+    const gone = say(axisRolls('1829', { ...units, 'g:817Art': '1728' }, 6), 'lose s:18Zap')
     expect(at(gone, 's:6/1Mos')).toBe('eliminated')
   })
 
@@ -148,24 +147,26 @@ describe('16.4 retreats', () => {
   })
 
   it('16.4 an HQ that passes an enemy zone is out of order, and who cannot move is lost', () => {
-    const match = axisRolls(
-      '2013',
-      { 'g:25/7Pz': '2014', 'g:6/7Pz': '2014', 's:MG25': '2013', 's:126RD': '2013' },
-      6,
-      { scenario: 'lepel', turn: 9 },
-    )
-    expect(struck(match).split(' ')[3]).toBe('1*/R')
+    const match = axisRolls('2013', { 'g:25/7Pz': '2014', 'g:6/7Pz': '2014', 's:MG25': '2013', 's:126RD': '2013' }, 6, {
+      scenario: 'lepel',
+      turn: 9,
+    })
+    expect(struck(match).split(' ')[3]).toBe('-/R')
     settle(match)
     expect(at(match, 's:MG25')).toBe('eliminated')
   })
 
   it('16.4 guns that have retreated support nobody any more', () => {
-    const units = { 'g:18/18Pz': '1729', 'g:52/18Pz': '1729', 's:6/1Mos': '1829', 's:29+49': '1829', 's:12/1Mos': '2030' }
-    const match = position({ phase: 'axis declaration', units: { ...units, 'g:88/18Pz': '2031' }, dice: [8, 5] })
+    const units = { 's:6/1Mos': '1829', 's:29+49': '1829', 's:12/1Mos': '1828', 'g:88/18Pz': '1728' }
+    const match = position({
+      phase: 'axis declaration',
+      units: { ...units, 'g:18/18Pz': '1729', 'g:52/18Pz': '1729' },
+      dice: [8],
+    })
     attack(match, '1829', 'g:18/18Pz', 'g:52/18Pz')
-    attack(match, '2030', 'g:88/18Pz')
+    attack(match, '1828', 'g:88/18Pz')
     until(say(match, 'done'), 'artillery')
-    say(match, 'support s:29+49 2030', 'done', 'fight 1829', 'roll')
+    say(match, 'support s:29+49 1828', 'done', 'fight 1829', 'roll')
     expect(struck(match).split(' ')[3]).toBe('-/R')
     settle(match)
     expect(match.position.units.supports[match.setting.kinds.unit.read('s:29+49')]).toBe(0)
@@ -201,11 +202,12 @@ describe('16.5 advance', () => {
   })
 
   it('16.5 as far as there is room', () => {
-    const divisions = { 'g:15ID': '6220', 'g:78ID': '6220', 'g:292ID': '6219', 's:45CD': '6320' }
+    const divisions = { 'g:15ID': '6220', 'g:78ID': '6220', 'g:292ID': '6221', 's:45CD': '6320' }
     const match = axisRolls('6320', divisions, 4, { scenario: 'yelnya', turn: 36 })
     settleLosses(match)
     say(match, 'advance g:15ID 6320', 'advance g:78ID 6320')
-    expect([at(match, 'g:292ID'), asked(match)]).not.toContain('Axis advance')
+    expect(at(match, 'g:292ID')).toBe('I-6221')
+    expect(asked(match)).not.toBe('Axis advance')
   })
 })
 

@@ -142,7 +142,12 @@ describe('13.2 how many guns', () => {
       scenario: 'yelnya',
       turn: 36,
       phase: 'axis declaration',
-      units: { 'g:15ID': '6220', 'g:78ID': '6220', 's:19RD': '6320', ...Object.fromEntries(guns.map((id) => [id, '6121'])) },
+      units: {
+        'g:15ID': '6220',
+        'g:78ID': '6220',
+        's:19RD': '6320',
+        ...Object.fromEntries(guns.map((id) => [id, '6121'])),
+      },
     })
     fight(say(attack(match, '6320', 'g:15ID', 'g:78ID'), 'done'), '6320')
     say(match, ...guns.slice(0, 4).map((id) => `support ${id}`))

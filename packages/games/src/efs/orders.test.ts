@@ -5,7 +5,10 @@ import { asked, at, choices, position, refusal, say } from './position.fixture.t
 const UNITS = { 'g:18/18Pz': '1729', 's:6/1Mos': '1829', 's:13A': '2228' }
 
 const borisov = (units: Record<string, unknown> = UNITS, more = {}, hex = '1829') =>
-  say(attack(position({ phase: 'axis declaration', units, strongpoints: { 1829: 'Soviet' }, ...more }), hex, 'g:18/18Pz'), 'done')
+  say(
+    attack(position({ phase: 'axis declaration', units, strongpoints: { 1829: 'Soviet' }, ...more }), hex, 'g:18/18Pz'),
+    'done',
+  )
 
 /** Who is asked next, reactions left aside. */
 const next = (match: ReturnType<typeof borisov>) => {
