@@ -104,6 +104,7 @@ function tellOrders(s: State, play: Play): void {
   const { attack } = s.battle
   for (let hex = firstDefenderHex(s, attack); hex > 0; hex = nextDefenderHex(s, attack, hex)) {
     if (s.hexes.order[hex] === 0) continue
+    s.hexes.turnedUp[hex] = s.hexes.order[hex]!
     play.reveal()
     play.tell('order', hex, s.hexes.order[hex]!)
   }

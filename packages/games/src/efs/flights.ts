@@ -2,7 +2,7 @@ import { type Choices, changed, LEGAL, NO_REASONS, type Rule, type Why } from '@
 import { MOST_FLIGHTS } from './charts.ts'
 import { nonOpNear } from './command.ts'
 import { AXIS, SOVIET } from './counters.ts'
-import { activeSide, enemyOf, FIRING, MISSION, phasing, pieces, type State, sideOf } from './state.ts'
+import { activeSide, enemyOf, FIRING, MISSION, type Play, phasing, pieces, type State, sideOf } from './state.ts'
 
 /** A4.b, B4.c and C4.c: what air units are sent for in this phase. */
 export type Purpose = 'interdiction' | 'support'
@@ -131,6 +131,12 @@ export function send(s: State, unit: number, hex: number): void {
   s.units.over[unit] = hex
   s.units.role[unit] = usualRole(s, unit)
   changed(s)
+}
+
+/** 14.24: when all are placed, everybody sees who flies where. */
+export function layOpen({ units }: State, play: Play): void {
+  units.flew.set(units.over)
+  play.reveal()
 }
 
 /** Home from a hex, into a box. */

@@ -2,7 +2,7 @@ import { LEGAL, NO_REASONS, type PhaseRules, phaseNow, touch } from '@hexfront/c
 import { takeReinforcements } from './arrivals.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { finishStrongpoints, hasWorks } from './engineering.ts'
-import { canFly, nextHexFlown } from './flights.ts'
+import { canFly, layOpen, nextHexFlown } from './flights.ts'
 import { checkHeadquarters, liftInterdiction, spreadZoi } from './interdiction.ts'
 import { FIRST, JUNE_IDS } from './phases.ts'
 import { reactBarred } from './reaction.ts'
@@ -175,8 +175,7 @@ function canReact(s: State): boolean {
 /** A4.b, B4.d, C4.d. */
 function resolveFlights(s: State, play: Play): void {
   if (nextHexFlown(s, 0) === 0) return
-  // All that was sent is laid open.
-  play.reveal()
+  layOpen(s, play)
   play.enter('sorties')
   play.begin()
 }
@@ -200,6 +199,7 @@ function liftMarkers(s: State): void {
   units.gaveFlak.fill(0)
   hexes.attack.fill(0)
   hexes.order.fill(0)
+  hexes.turnedUp.fill(0)
   hexes.commander.fill(0)
   hexes.hasReaction.fill(0)
   attacks.open.fill(0)

@@ -114,6 +114,8 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
     /** 14.2: the hex that an air unit flies over, and for what. */
     over: u16.as(kinds.place),
     role: u8.as(ROLES),
+    /** The hex over which everybody has seen it fly last. */
+    flew: u16.as(kinds.place),
     /** 15.44: has added to AA fire in this segment. */
     gaveFlak: flag,
     /** 12.1: in the attack that is being declared. */
@@ -138,6 +140,8 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
     attack: u8,
     /** 12.5: the order under which the units here fight, of either side; face down until the combat. */
     order: u8.as(names(ORDERS)),
+    /** The order of this segment that was turned up here. */
+    turnedUp: u8.as(names(ORDERS)),
     /** 12.4, 12.5: the HQ, by its place in the list, whose command point serves this Defender hex. */
     commander: u8.as(names(['', ...hqs.map((unit) => unitIds[unit]!)])),
     /** 12.4: a unit has reacted for this Defender hex. */

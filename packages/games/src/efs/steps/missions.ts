@@ -27,6 +27,7 @@ export const missions: Step = {
       hears: (s, _, side) =>
         side === enemyOf(phasing(s)) || side === SPECTATOR ? { template: 'send an air unit', operands: [] } : 'all',
       takes(s, unit, play) {
+        s.units.flew.fill(0)
         play.enter('flight')
         s.flight.unit = unit
         s.flight.isOpen = 1
