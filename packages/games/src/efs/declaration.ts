@@ -76,11 +76,8 @@ export function canAttack(s: State): boolean {
   return false
 }
 
-export function freeNumber(s: State): number {
-  for (let attack = 1; attack <= MOST_ATTACKS; attack++)
-    if (s.attacks.open[attack] === 0 && firstDefenderHex(s, attack) < 0) return attack
-  return 0
-}
+/** While attacks are declared, numbers that are not open are free. */
+const freeNumber = ({ attacks }: State): number => Math.max(0, attacks.open.indexOf(0, 1))
 
 /** 12.11: an attack on a hex, with nobody in it yet. */
 export function open(s: State, hex: number): number {

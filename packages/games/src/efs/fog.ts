@@ -49,8 +49,8 @@ function areHidden(s: State, side: number): boolean {
 /** 4.71 to 4.75: headquarters, what is next to a unit of one's own, guns that fire, and the top of a stack in the open. */
 function isSeen(s: State, unit: number, side: number): boolean {
   const { units, setting, hexes } = s
-  if (setting.isHq[unit] === 1 || units.attack[unit] !== 0 || units.supports[unit] !== 0 || units.fired[unit] === 1)
-    return true
+  if (setting.isHq[unit] === 1 || units.attack[unit] !== 0 || units.supports[unit] !== 0) return true
+  if (units.fired[unit] === 1 || units.gaveFlak[unit] === 1) return true
   const hex = units.place[unit]!
   if (isNextTo(s, side, hex)) return true
   return hexes.strongpoint[hex] === 0 && topOf(s, hex) === unit
