@@ -15,10 +15,10 @@ import {
   u16,
 } from '@hexfront/core'
 import { once } from '../once.ts'
-import { WEATHERS } from './charts.ts'
+import { MUD, WEATHERS } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import type { EVENTS } from './events.ts'
-import { projections } from './projections.ts'
+import { projectionIndex } from './projections.ts'
 import { type EfsSetting, NO_ZONE, ORDERS, WAYS, ZONE_ON_WHEELS } from './scenarios.ts'
 
 const SIDE_IDS = ['', 'Axis', 'Soviet']
@@ -214,7 +214,8 @@ const unknowns = once(({ unknownRows }: EfsSetting) => ({ rows: unknownRows, sho
 export function projectionOf(s: State, unit: number, from: number): number {
   const { zone, overrun } = s.units
   if (zone[unit] === NO_ZONE || overrun[unit] === 1) return 0
-  return projections(s.setting, sideOf(s, unit), isMud(s) && zone[unit] === ZONE_ON_WHEELS)[from]!
+  const index = projectionIndex(sideOf(s, unit)) + (zone[unit] === ZONE_ON_WHEELS && isMud(s) ? 1 : 0)
+  return s.setting.projections[index]![from]!
 }
 
 export const pieces = new Pieces<State>({
@@ -223,7 +224,7 @@ export const pieces = new Pieces<State>({
   unknowns: ({ setting }) => unknowns(setting),
 })
 
-export const isMud = ({ weather }: State): boolean => WEATHERS[weather.ground] === 'mud'
+export const isMud = ({ weather }: State): boolean => weather.ground === MUD
 
 /** Who is asked in this phase. */
 export const phasing = (s: State): number => phaseNow(s).side
