@@ -134,6 +134,7 @@ export function send(s: State, unit: number, hex: number): void {
 
 /** Home from a hex, into a box. */
 export function land(s: State, unit: number, box: 'ready' | 'flown' | 'damaged' | 'destroyed'): void {
+  if (s.units.over[unit] !== 0) s.units.flewOver[unit] = s.units.over[unit]!
   s.units.over[unit] = 0
   s.units.role[unit] = 0
   pieces.place(s, unit, s.setting.boxes[box])

@@ -131,6 +131,7 @@ function beginTurn(s: State, play: Play): void {
     beginStrongpoints(s)
   }
   s.hasDisbanded = 0
+  s.units.flewOver.fill(0)
   touch(s)
 }
 

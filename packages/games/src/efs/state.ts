@@ -113,6 +113,8 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
     /** 14.2: the hex that an air unit flies over, and for what. */
     over: u16.as(kinds.place),
     role: u8.as(ROLES),
+    /** Over which hex it has last flown in this turn, as everybody has seen when it was laid open. */
+    flewOver: u16.as(kinds.place),
     /** In the stack that moves. */
     inHand: flag.of('march'),
     /** 11.3: overrun, and still to retreat. */
