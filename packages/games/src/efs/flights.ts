@@ -1,4 +1,4 @@
-import { ANYTHING, type Choices, changed, LEGAL, memoBySide, type Rule, type Why } from '@hexfront/core'
+import { ANYTHING, type Choices, changed, LEGAL, memoBySide, NO_REASONS, type Rule, type Why } from '@hexfront/core'
 import { MOST_FLIGHTS } from './charts.ts'
 import { AXIS } from './counters.ts'
 import { activeSide, enemyOf, FIRING, MISSION, phasing, pieces, type State, sideOf } from './state.ts'
@@ -50,16 +50,19 @@ export function overBarred(s: State, hex: number, why: Why): Rule {
 export function offerTargets(s: State, out: Choices): void {
   const { size } = s.setting.ground
   const side = phasing(s)
-  const most = side === firstToFly(s) ? MOST_FLIGHTS.active : MOST_FLIGHTS.other
-  const ours = flightCounts(s, side)
-  const isSupport = purposeOf(s) === 'support'
-  if (!isSupport && side !== firstToFly(s)) {
-    for (let hex = nextHexFlown(s, 0); hex !== 0; hex = nextHexFlown(s, hex))
-      if (ours[hex]! < most && flightsOver(s, enemyOf(side), hex) > 0) out.add(hex)
+  if (purposeOf(s) === 'interdiction' && side === firstToFly(s)) {
+    const ours = flightCounts(s, side)
+    for (let hex = 1; hex <= size; hex++) if (ours[hex]! < MOST_FLIGHTS.active) out.add(hex)
     return
   }
   const { attack } = s.hexes
-  for (let hex = 1; hex <= size; hex++) if (ours[hex]! < most && (!isSupport || attack[hex] !== 0)) out.add(hex)
+  const isSupport = purposeOf(s) === 'support'
+  for (
+    let hex = isSupport ? 1 : nextHexFlown(s, 0);
+    hex !== 0 && hex <= size;
+    hex = isSupport ? hex + 1 : nextHexFlown(s, hex)
+  )
+    if ((!isSupport || attack[hex] !== 0) && overBarred(s, hex, NO_REASONS) === LEGAL) out.add(hex)
 }
 
 /** By hex: air units of a side over it. */
