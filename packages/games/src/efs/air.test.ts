@@ -46,7 +46,7 @@ const missions = (more: Record<string, unknown>, dice: readonly number[] = []) =
 
 describe('14.61 interdiction', () => {
   it('14.61 the level is what survives over a hex, two at most, in the hex and round it, and all have flown', () => {
-    const match = missions({ [STUKA]: 'ready', [BOMBER]: 'ready' }, [5])
+    const match = missions({ [STUKA]: 'ready', [BOMBER]: 'ready' }, [1, 1, 5])
     say(match, `fly ${STUKA} 6218`, `fly ${BOMBER} 6218`)
     const { hexes, setting } = { hexes: match.position.hexes, setting: match.setting }
     const level = (hex: string) => hexes.zoi[setting.ground.parse(hex)]
@@ -70,10 +70,10 @@ describe('14.61 interdiction', () => {
   })
 
   it('14.66b command falls by the level, and a die of no more than the level puts an HQ out of order', () => {
-    const match = missions({ [BOMBER]: 'ready' }, [1])
+    const match = missions({ [BOMBER]: 'ready' }, [1, 1])
     say(match, `fly ${BOMBER} 6218`)
     expect(flagOf(match, 's:24A', 'nonOp')).toBe(true)
-    const other = missions({ [BOMBER]: 'ready' }, [2])
+    const other = missions({ [BOMBER]: 'ready' }, [1, 2])
     say(other, `fly ${BOMBER} 6218`)
     expect([flagOf(other, 's:24A', 'nonOp'), explain(other, 'command s:24A').value]).toEqual([false, 2])
   })

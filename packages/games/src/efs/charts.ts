@@ -247,6 +247,12 @@ export const DRMS = {
   belowTable: { drm: 2, provenance: BY_DIGEST },
 } as const
 
+/** 13.2: guns in one combat: of the Axis; of the Soviets under one HQ, one without; rockets beside them. */
+export const ARTILLERY = { mostAxis: 4, mostUnderHq: 2, mostRockets: 2, provenance: BY_DIGEST } as const
+
+/** 16.4: hexes of a retreat, and of one by an order; 13.32: of rockets that have fired. */
+export const RETREAT = { plain: 2, ordered: 3, rockets: 2, provenance: EXAMPLE, orderedFrom: BY_DIGEST } as const
+
 // 7.4 AA Fire Table
 
 /** 14.4: by the modified die; high is good for the guns. */

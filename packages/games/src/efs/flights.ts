@@ -1,6 +1,7 @@
 import { ANYTHING, type Choices, changed, LEGAL, memoBySide, NO_REASONS, type Rule, type Why } from '@hexfront/core'
 import { MOST_FLIGHTS } from './charts.ts'
-import { AXIS } from './counters.ts'
+import { nonOpNear } from './command.ts'
+import { AXIS, SOVIET } from './counters.ts'
 import { activeSide, enemyOf, FIRING, MISSION, phasing, pieces, type State, sideOf } from './state.ts'
 
 /** A4.b, B4.c and C4.c: what air units are sent for in this phase. */
@@ -41,9 +42,16 @@ export function overBarred(s: State, hex: number, why: Why): Rule {
   const isFirst = side === firstToFly(s)
   const most = isFirst ? MOST_FLIGHTS.active : MOST_FLIGHTS.other
   if (flightsOver(s, side, hex) >= most) return why.no('14.21b', '{n} air units are over {place}', most, hex)
-  if (purposeOf(s) === 'support')
-    return s.hexes.attack[hex] !== 0 ? LEGAL : why.no('14.24', '{place} is not under attack', hex)
+  if (purposeOf(s) === 'support') return supportBarred(s, side, hex, why)
   return isFirst || flightsOver(s, enemyOf(side), hex) > 0 ? LEGAL : why.no('14.24', 'no enemy flies over {place}', hex)
+}
+
+/** 14.24: over Defender hexes; 21.26: no Soviets near an HQ that is out of order. */
+function supportBarred(s: State, side: number, hex: number, why: Why): Rule {
+  if (s.attacks.open[s.hexes.attack[hex]!] === 0) return why.no('14.24', '{place} is not under attack', hex)
+  return side === SOVIET && nonOpNear(s, SOVIET, hex) !== 0
+    ? why.no('21.26', 'an HQ near {place} is out of order', hex)
+    : LEGAL
 }
 
 /** Exactly the hexes that `overBarred` leaves open. */
@@ -78,8 +86,15 @@ const flightCounts = memoBySide<State, Uint8Array>(
 )
 
 function hasTarget(s: State): boolean {
-  if (purposeOf(s) === 'support') return s.hexes.attack.some((attack) => attack !== 0)
+  if (purposeOf(s) === 'support') return hasSupportTarget(s)
   return phasing(s) === firstToFly(s) || nextHexFlown(s, 0) !== 0
+}
+
+function hasSupportTarget(s: State): boolean {
+  const { attack } = s.hexes
+  for (let hex = 1; hex < attack.length; hex++)
+    if (attack[hex] !== 0 && supportBarred(s, phasing(s), hex, NO_REASONS) === LEGAL) return true
+  return false
 }
 
 /** Whether anybody of the side that is asked may be sent. */

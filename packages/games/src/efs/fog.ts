@@ -10,7 +10,7 @@ import { enemyOf, isOnMap, type Play, phasing, pieces, type State, sideOf } from
 export function conceal(view: State, side: number): void {
   const { hexes, flight } = view
   for (let hex = 1; hex < hexes.order.length; hex++)
-    if (hexes.order[hex] !== 0 && pieces.occupier(view, hex) !== side) hexes.order[hex] = FACE_DOWN
+    if (hexes.order[hex] !== 0 && isFaceDown(view, hex, side)) hexes.order[hex] = FACE_DOWN
   const isAirHidden = areHidden(view, side)
   if (isAirHidden && phasing(view) !== side) flight.unit = 0
   if (!isAirHidden && !view.setting.isLimited) return
@@ -20,6 +20,10 @@ export function conceal(view: State, side: number): void {
   if (view.setting.isLimited && side !== phasing(view)) view.march.points = 0
   pieces.conceal(view, (_, unit) => known[unit - 1] === 1)
 }
+
+/** Until the die of the combat is thrown. */
+const isFaceDown = (s: State, hex: number, side: number): boolean =>
+  pieces.occupier(s, hex) !== side && !(s.battle.isFought === 1 && s.hexes.attack[hex] === s.battle.attack)
 
 /** By unit, worked out before anything is taken out of the view. */
 const known: number[] = []

@@ -5,16 +5,19 @@ import { QUESTIONS } from './questions.ts'
 import { type EfsSetting, OPTIONS, SCENARIOS, settingOf } from './scenarios.ts'
 import { deal, PHASES, rebuild } from './sequence.ts'
 import { columns, pieces, type State, type Words } from './state.ts'
-import { artillery, combat, declaration, orders, sortie } from './steps/combat.ts'
+import { advance, battle, combat, losses, retreat, rockets } from './steps/battle.ts'
+import { assault, declaration } from './steps/declaration.ts'
 import { engineering } from './steps/engineering.ts'
 import { march } from './steps/march.ts'
 import { flight, missions, sorties } from './steps/missions.ts'
 import { movement } from './steps/movement.ts'
+import { artillery, orders } from './steps/preparation.ts'
 import { push } from './steps/push.ts'
 import { reaction } from './steps/reaction.ts'
 import { receiving } from './steps/receiving.ts'
 import { recovery } from './steps/recovery.ts'
 import { marking } from './steps/set-up.ts'
+import { pairing, roles, sortie, strike } from './steps/sortie.ts'
 import { outcome } from './victory.ts'
 
 /** Barbarossa: Army Group Center in the East Front Series: the summer of 1941 by regiments. */
@@ -39,11 +42,20 @@ export const efs = defineGame<ReturnType<typeof columns>, EfsSetting, Words, typ
     movement,
     march,
     push,
+    roles,
+    pairing,
+    strike,
     declaration,
+    assault,
     reaction,
     artillery,
     orders,
     combat,
+    battle,
+    losses,
+    retreat,
+    advance,
+    rockets,
     engineering,
     recovery,
   },

@@ -1,6 +1,7 @@
 import { LEGAL, type Question, type Rule, type Why } from '@hexfront/core'
 import { allowanceOf, wholeMovement } from './allowance.ts'
 import { POINT } from './charts.ts'
+import { columnOf, openDrm, wholeAttack, wholeDefence } from './combat.ts'
 import { commandOf } from './command.ts'
 import { costTo } from './movement.ts'
 import { overrunCost, overrunDrm, overrunOdds } from './overrun.ts'
@@ -19,6 +20,12 @@ const beside = (s: State, hex: number, why: Why): Rule => {
   return s.setting.ground.directionTo(s.march.hex, hex) >= 0
     ? LEGAL
     : why.no('11.3', '{place} is not next to them', hex)
+}
+
+function underAttack(s: State, hex: number, why: Why): Rule {
+  return hex <= s.setting.ground.size && s.hexes.attack[hex] !== 0
+    ? LEGAL
+    : why.no('12.11', '{place} is not under attack', hex)
 }
 
 /** Of units of the side that is asked. */
@@ -40,5 +47,11 @@ export const QUESTIONS: Readonly<Record<string, Question<State, Words>>> = {
   overruncost: { a: 'place', bars: beside, value: (s, hex, why) => overrunCost(s, hex, why) },
   overrunodds: { a: 'place', bars: beside, value: (s, hex) => overrunOdds(s, hex) },
   overrundrm: { a: 'place', bars: beside, value: (s, hex, why) => overrunDrm(s, hex, why) },
+  /** 15.4 to 15.6: of the attack on a hex, as declared and prepared. */
+  attack: { a: 'place', bars: underAttack, value: (s, hex, why) => wholeAttack(s, s.hexes.attack[hex]!, why) },
+  defence: { a: 'place', bars: underAttack, value: (s, hex, why) => wholeDefence(s, s.hexes.attack[hex]!, why) },
+  odds: { a: 'place', bars: underAttack, value: (s, hex, why) => columnOf(s, s.hexes.attack[hex]!, why) },
+  /** Without the order that lies face down. */
+  drm: { a: 'place', bars: underAttack, value: (s, hex, why) => openDrm(s, s.hexes.attack[hex]!, why) },
   points: { value: (s, _, why) => netPoints(s, why) },
 }

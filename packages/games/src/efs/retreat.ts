@@ -1,8 +1,12 @@
-import { type Choices, memo, TABLE_BARRED } from '@hexfront/core'
+import { type Choices, changed, memo, TABLE_BARRED } from '@hexfront/core'
+import { once } from '../once.ts'
+import { settleControl } from './control.ts'
 import { CITADEL } from './ground.ts'
 import { costsOf } from './movement.ts'
+import type { EfsSetting } from './scenarios.ts'
 import { hasRoomFor } from './stacking.ts'
-import { enemyOf, inEnemyZone, isHeldBy, pieces, type State, sideOf } from './state.ts'
+import { enemyOf, inEnemyZone, isHeldBy, isOnMap, type Play, pieces, type State, sideOf } from './state.ts'
+import { loseStep } from './strength.ts'
 
 /** 16.4: how a hex can be reached by a retreat: 0 not at all, else 1 and the number of vacant enemy zones on the best way. */
 interface Ways {
@@ -41,11 +45,16 @@ export function retreatEnds(s: State, unit: number, length: number, mostZones: n
 /** How many vacant enemy zones the way to an end leads through. */
 export const zonesOnWay = (s: State, end: number): number => scratch(s).reached[end]! - 1
 
-/** Writes the way to an end, the start left out. */
-export function retreatWay(s: State, end: number, length: number, out: number[]): void {
-  const { before } = scratch(s)
-  out.length = length
-  for (let at = length - 1, hex = end; at >= 0; at--, hex = before[hex]!) out[at] = hex
+/** 16.4: a unit goes back to a hex; each vacant enemy zone on the way takes a step, and puts an HQ out of order. */
+export function fallBack(s: State, unit: number, end: number, zones: number, play: Play): void {
+  const from = s.units.place[unit]!
+  pieces.place(s, unit, end)
+  play.tell('retreated', unit, end)
+  if (zones > 0 && s.setting.isHq[unit] === 1) s.units.nonOp[unit] = 1
+  for (let lost = 0; lost < zones && isOnMap(s, unit); lost++) loseStep(s, unit, 'cadre', play)
+  settleControl(s, from, play)
+  settleControl(s, end, play)
+  changed(s)
 }
 
 export function offerRetreats(s: State, unit: number, length: number, mostZones: number, out: Choices): void {
@@ -77,12 +86,32 @@ function retreatWays(s: State, unit: number, length: number, mostZones: number):
   }
   ends.length = 0
   const roomy = ways.front.filter((hex) => hasRoomFor(s, hex, unit))
-  const open = roomy.length > 0 ? roomy : ways.front
+  const open = homeward(s, unit, roomy.length > 0 ? roomy : ways.front)
   const least = open.reduce((best, hex) => Math.min(best, reached[hex]!), TABLE_BARRED)
   for (const hex of open) if (reached[hex] === least) ends.push(hex)
   ends.sort((a, b) => a - b)
   return ways
 }
+
+/** 4.6: where it is played, not further from a friendly source than before, if that can be helped. */
+function homeward(s: State, unit: number, ends: number[]): number[] {
+  const { setting, units } = s
+  if (setting.options.retreats === 'off') return ends
+  const far = farFromHome(setting)[sideOf(s, unit)]!
+  const start = far[units.place[unit]!]!
+  const near = ends.filter((hex) => far[hex]! <= start)
+  return near.length > 0 ? near : ends
+}
+
+/** E-R25: by side and hex: how far the edge of the map is from which it is supplied, west for the Axis, east for the Soviets. */
+const farFromHome = once(({ ground }: EfsSetting): readonly Uint16Array[] => {
+  const all = Array.from({ length: ground.size }, (_, i) => i + 1)
+  const from = (sources: readonly number[]): Uint16Array =>
+    Uint16Array.from([0, ...all], (hex) =>
+      hex === 0 ? 0 : sources.reduce((least, source) => Math.min(least, ground.distance(hex, source)), 0xffff),
+    )
+  return [new Uint16Array(0), from(ground.facing('west')), from(ground.facing('east'))]
+})
 
 /** Ground that the unit could enter on foot or wheels, however dear, and no enemy in it; trains keep to their rails. */
 function mayEnter(s: State, unit: number, way: number, to: number): boolean {

@@ -194,6 +194,7 @@ function liftMarkers(s: State): void {
   units.fired.fill(0)
   units.attack.fill(0)
   units.supports.fill(0)
+  units.gaveFlak.fill(0)
   hexes.attack.fill(0)
   hexes.order.fill(0)
   hexes.commander.fill(0)
@@ -202,6 +203,8 @@ function liftMarkers(s: State): void {
   attacks.mandated.fill(0)
   attacks.supplied.fill(0)
   attacks.engineers.fill(0)
+  attacks.buster.fill(0)
+  attacks.order.fill(0)
   attacks.cas.fill(0)
   touch(s)
 }

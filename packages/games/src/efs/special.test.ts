@@ -80,7 +80,7 @@ describe('21.32 armored trains', () => {
   it('21.32 run on rails, into an enemy zone without a charge, and once a turn', () => {
     const match = say(position({ phase: 'soviet motorized movement', units }), 'move s:47+50Tr', 'to 1829')
     expect(at(match, 's:47+50Tr')).toBe('I-1829')
-    say(match, 'done')
+    say(match, 'done', 'done')
     expect(refusal(match, 'move s:47+50Tr')).toEqual({ rule: '21.32', because: 's:47+50Tr has moved in this turn' })
   })
 

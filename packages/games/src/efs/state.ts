@@ -15,7 +15,7 @@ import {
   u16,
 } from '@hexfront/core'
 import { once } from '../once.ts'
-import { MUD, WEATHERS } from './charts.ts'
+import { crt, MUD, RESULTS, WEATHERS } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import type { EVENTS } from './events.ts'
 import { projectionIndex } from './projections.ts'
@@ -115,6 +115,14 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
     role: u8.as(ROLES),
     /** Over which hex it has last flown in this turn, as everybody has seen when it was laid open. */
     flewOver: u16.as(kinds.place),
+    /** 15.44: has added to AA fire in this segment. */
+    gaveFlak: flag,
+    /** 12.1: in the attack that is being declared. */
+    joined: flag.of('assault'),
+    /** 16.4: has to retreat, 13.32: or may. */
+    retreating: flag.of('battle'),
+    /** 14.32: the air unit that it is matched with. */
+    matched: u16.as(kinds.unit).of('sortie'),
     /** In the stack that moves. */
     inHand: flag.of('march'),
     /** 11.3: overrun, and still to retreat. */
@@ -147,8 +155,11 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
       /** 12.33: counts as a Mandated Attack; 15.2: has attack supply. */
       mandated: flag,
       supplied: flag,
-      /** 15.53: Engineer Effects were declared. */
+      /** 15.53: Engineer Effects were declared; 15.44: the unit that counts twice against a fort or city. */
       engineers: flag,
+      buster: u16.as(kinds.unit),
+      /** 12.5: the order of the attackers. */
+      order: u8.as(names(ORDERS)),
       /** 15.55: what close support adds to the die, in the end. */
       cas: i16,
     },
@@ -164,11 +175,46 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
     /** 12.4: the Defender hex that is reacted for. */
     target: u16.as(kinds.place),
   }),
+  /** 12.1: the attack that is being declared. */
+  assault: memory('assault', { attack: u8, hex: u16.as(kinds.place) }),
+  /** 15.0: the attack that is carried out. */
+  battle: memory('battle', {
+    attack: u8,
+    hex: u16.as(kinds.place),
+    /** 15.43: whether there was anybody to fight. */
+    isFought: flag,
+    /** 16.1: steps that are still to be lost, who loses them, and who has to be first (`FIRST_LOSS`). */
+    attackDue: u8,
+    defenceDue: u8,
+    attackFirst: u8,
+    defenceFirst: u8,
+    payer: u8.as(SIDES),
+    /** 12.5: the defenders fall back at once, three hexes: nobody follows. */
+    isEvaded: flag,
+  }),
+  /** 15.6: what the last combat came to; results are counted from 1. */
+  struck: {
+    hex: u16.as(kinds.place),
+    attack: u16,
+    defence: u16,
+    column: u8.as(names(crt.columns)),
+    drm: i16,
+    die: u8,
+    result: u8.as(names(['', ...RESULTS])),
+  },
   /** 14.2: the air unit that is sent. */
   flight: memory('flight', { unit: u16.as(kinds.unit), isOpen: flag }),
   /** 14.25: hexes are taken one after another; the one over which air units meet. */
   sorties: memory('sorties', { hex: u16.as(kinds.place) }),
-  sortie: memory('sortie', { hex: u16.as(kinds.place) }),
+  sortie: memory('sortie', {
+    hex: u16.as(kinds.place),
+    /** 14.31: who has the initiative, and whether with local advantage. */
+    leader: u8.as(SIDES),
+    hasAdvantage: flag,
+    hasFought: flag,
+    /** 14.12: whose dual fighters are asked what they do. */
+    asked: u8.as(SIDES),
+  }),
   /** 11.3: the units that were overrun retreat; who pays a step first. */
   push: memory('push', { hex: u16.as(kinds.place), due: u8, payer: u8.as(SIDES) }),
   ...pieceTables(ground.size + BOX_COUNT, ground.size, 2),
@@ -191,10 +237,19 @@ export interface Words {
     | 'march'
     | 'push'
     | 'declaration'
+    | 'assault'
     | 'reaction'
     | 'artillery'
     | 'orders'
     | 'combat'
+    | 'battle'
+    | 'losses'
+    | 'retreat'
+    | 'advance'
+    | 'rockets'
+    | 'roles'
+    | 'pairing'
+    | 'strike'
     | 'engineering'
     | 'recovery'
   readonly event: keyof typeof EVENTS

@@ -1,8 +1,8 @@
 import { LEAVE, NATURE, SPECTATOR } from '@hexfront/core'
+import { closeSupport } from '../close-support.ts'
 import { flyBarred, hasReady, nextHexFlown, offerTargets, overBarred, purposeOf, send } from '../flights.ts'
 import { settleInterdiction } from '../interdiction.ts'
 import { enemyOf, phasing, type Step } from '../state.ts'
-import { closeSupport } from './combat.ts'
 
 /** A4.b, B4.c, C4.c: air units are sent one after another. */
 export const missions: Step = {

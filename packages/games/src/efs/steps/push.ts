@@ -1,11 +1,8 @@
 import { changed, LEGAL, type Rule, type Why } from '@hexfront/core'
-import { settleControl } from '../control.ts'
-import { MOST_ZONES, offerRetreats, retreatEnds, retreatWay, zonesOnWay } from '../retreat.ts'
-import { enemyOf, isOnMap, type Play, phasing, pieces, type State, type Step } from '../state.ts'
+import { RETREAT } from '../charts.ts'
+import { fallBack, MOST_ZONES, offerRetreats, retreatEnds, zonesOnWay } from '../retreat.ts'
+import { enemyOf, type Play, phasing, pieces, type State, type Step } from '../state.ts'
 import { eliminate, loseStep } from '../strength.ts'
-
-/** 16.4. */
-const RETREAT = 2
 
 /** 11.3: what an overrun does: a step of one side or the other, and the retreat of who was overrun. */
 export function beginPush(s: State, hex: number, isThrough: boolean, steps: number, play: Play): void {
@@ -43,12 +40,12 @@ export const push: Step = {
       says: 'Back to {place}',
       offers(s, out) {
         const unit = s.units.pushed.indexOf(1)
-        if (s.push.due === 0 && unit > 0) offerRetreats(s, unit, RETREAT, MOST_ZONES, out)
+        if (s.push.due === 0 && unit > 0) offerRetreats(s, unit, RETREAT.plain, MOST_ZONES, out)
       },
       bars(s, hex, why) {
         const unit = s.units.pushed.indexOf(1)
         if (s.push.due > 0 || unit < 0) return why.no('11.3', 'nobody retreats now')
-        return retreatEnds(s, unit, RETREAT, MOST_ZONES).includes(hex)
+        return retreatEnds(s, unit, RETREAT.plain, MOST_ZONES).includes(hex)
           ? LEGAL
           : why.no('16.4', '{unit} cannot retreat to {place}', unit, hex)
       },
@@ -84,7 +81,7 @@ function goOn(s: State, play: Play): void {
     else return
   }
   for (let unit = units.pushed.indexOf(1); unit > 0; unit = units.pushed.indexOf(1)) {
-    const ends = retreatEnds(s, unit, RETREAT, MOST_ZONES)
+    const ends = retreatEnds(s, unit, RETREAT.plain, MOST_ZONES)
     if (ends.length > 1) return
     if (ends.length === 0) eliminate(s, unit, 'eliminated', play)
     else drive(s, unit, ends[0]!, play)
@@ -92,19 +89,12 @@ function goOn(s: State, play: Play): void {
   play.leave()
 }
 
-const way: number[] = []
-
 /** 11.38: with an Overrun marker; an HQ is out of order; a vacant enemy zone on the way takes a step. */
 function drive(s: State, unit: number, end: number, play: Play): void {
   const { units, setting } = s
   const zones = zonesOnWay(s, end)
-  retreatWay(s, end, RETREAT, way)
   units.pushed[unit] = 0
-  pieces.place(s, unit, end)
-  play.tell('retreated', unit, end)
   pieces.alter(s, unit, units.overrun, 1)
   if (setting.isHq[unit] === 1) units.nonOp[unit] = 1
-  for (let lost = 0; lost < zones && isOnMap(s, unit); lost++) loseStep(s, unit, 'cadre', play)
-  settleControl(s, end, play)
-  changed(s)
+  fallBack(s, unit, end, zones, play)
 }
