@@ -4,7 +4,7 @@ import { DOUBLING_FROM } from './charts.ts'
 import { commanderFor } from './command.ts'
 import { isOnMap, phasing, type State, sideOf } from './state.ts'
 
-/** 10.13: foot units within range of an HQ, one for each command point; Guards for nothing, once (E-R09). */
+/** 10.13, E-R09: foot units within range of an HQ, one for each command point; Guards pay as others do in 11.4. */
 export function activateBarred(s: State, unit: number, why: Why): Rule {
   const { units, setting } = s
   if (phaseNow(s).movement !== 'C1') return why.no('10.13', 'not in this phase')

@@ -2,13 +2,13 @@ import { type Provenance, printed, reconstructed } from '@hexfront/core'
 import type { Switches } from './phases.ts'
 
 /** Units in a hex at the start; `*1` is a unit that has lost a step. */
-export interface Stack {
+interface Stack {
   readonly hex: string
   readonly units: string
 }
 
 /** 8.1: a unit that comes in, and where; `road` names the neighbouring hex off the card from which a road leads in. */
-export interface Arrival {
+interface Arrival {
   readonly unit: string
   readonly turn: number
   readonly entry: readonly string[]
@@ -23,7 +23,7 @@ export interface Card {
   readonly id: string
   readonly name: string
   readonly about: string
-  /** Area of the board. */
+  /** Area of the board; none for all five sheets. */
   readonly area: string
   readonly firstTurn: number
   readonly lastTurn: number
@@ -62,7 +62,7 @@ export interface Card {
 }
 
 /** N6 of each scenario. */
-export type Victory =
+type Victory =
   | { readonly kind: 'objectives'; readonly area: string; readonly needed: number; readonly provenance: Provenance }
   | {
       readonly kind: 'points'

@@ -15,7 +15,8 @@ export const SHARES = ['none', 'half', 'full', 'activated', 'rail'] as const
 export type Share = (typeof SHARES)[number]
 
 /** Movement phases by their codes in the sequence. */
-export type MovementPhase = 'B1' | 'B5' | 'C1' | 'C5'
+export const MOVES = ['B1', 'B5', 'C1', 'C5'] as const
+export type MovementPhase = (typeof MOVES)[number]
 export type MoverClass = 'motorized' | 'cavalry' | 'foot' | 'orange' | 'green' | 'rail'
 
 export const MOVEMENT_PHASES: {
@@ -46,7 +47,7 @@ export const CLASS_OF_BOX: Readonly<Record<Box, MoverClass>> = {
 
 /** Weather on the ground. `drying`: woods stay muddy for one Dry turn after Mud (5.21). */
 export const WEATHERS = ['dry', 'mud', 'drying'] as const
-export type Weather = (typeof WEATHERS)[number]
+
 export const DRY = 0
 export const MUD = 1
 export const DRYING = 2
@@ -142,6 +143,8 @@ export const STACKING = { most: 12, provenance: PROPOSED } as const
 /** 21.1: how far an HQ commands; 12.4: how far a unit reacts. */
 export const COMMAND_RANGE = 4
 export const REACTION_RANGE = 3
+/** 8.15: how far a blocked entry may be moved along the edge. */
+export const ENTRY_DETOUR = 5
 /** 21.74. */
 export const MILITIA_LEASH = 5
 /** 5.54, 12.35. */
@@ -170,7 +173,6 @@ export const RESULTS = [
   '3*R/-',
   'e/-',
 ] as const
-export type Result = (typeof RESULTS)[number]
 
 const COLUMNS = [
   '1-4',

@@ -5,7 +5,7 @@ export const AXIS = 1
 export const SOVIET = 2
 
 /** What a unit is. `mg` are machine-gun battalions of the fortified regions, `school` the officer schools of 12.1. */
-export type Type =
+type Type =
   | 'armor'
   | 'motorized'
   | 'recon'
@@ -27,25 +27,25 @@ export type Type =
   | 'hq'
   | 'air'
 
-export type Size = 'battalion' | 'regiment' | 'brigade' | 'division' | 'army'
+type Size = 'battalion' | 'regiment' | 'brigade' | 'division' | 'army'
 
 /** The colour of the box round the movement allowance: when a unit moves, and how (ledger 1). */
-export const BOXES = ['red', 'orange', 'yellow', 'white', 'green', 'gray'] as const
+const BOXES = ['red', 'orange', 'yellow', 'white', 'green', 'gray'] as const
 export type Box = (typeof BOXES)[number]
 
 /** What else a counter shows. */
-export type Trait = 'attack only' | 'bunker buster' | 'guards' | 'nkvd' | 'untried' | 'removed'
+type Trait = 'attack only' | 'bunker buster' | 'guards' | 'nkvd' | 'untried' | 'removed'
 
-export interface Face {
+interface Face {
   readonly attack: number
   readonly defence: number
   readonly movement: number
 }
 
 /** 14.12: bombers always fly the mission, dual fighters choose. */
-export type AirKind = 'bomber' | 'fighter' | 'dual'
+type AirKind = 'bomber' | 'fighter' | 'dual'
 
-export interface AirValues {
+interface AirValues {
   readonly kind: AirKind
   /** Air-combat rating. */
   readonly rating: number
@@ -88,10 +88,10 @@ export interface Counter {
 }
 
 /** Where values come from: a worked example, a picture of the counter, or what such units have on counters that were seen. */
-export const BY_EXAMPLE = printed('11.1')
-export const BY_PICTURE = reconstructed('as a published picture of the counter shows it')
-export const BY_PATTERN = reconstructed('as counters of this kind that were seen in pictures')
-export const BY_US = reconstructed('our own estimate of the unit')
+const BY_EXAMPLE = printed('11.1')
+const BY_PICTURE = reconstructed('as a published picture of the counter shows it')
+const BY_PATTERN = reconstructed('as counters of this kind that were seen in pictures')
+const BY_US = reconstructed('our own estimate of the unit')
 
 /** Faces as on the counter, the strongest first: `7-6-7 5-4-7 3-2-7`. */
 const facesOf = (text: string): Face[] =>

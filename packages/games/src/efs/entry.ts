@@ -1,6 +1,7 @@
 import { type Choices, LEGAL, type Rule, TABLE_BARRED, type Why } from '@hexfront/core'
+import { once } from '../once.ts'
 import { allowanceOf, frozenBarred } from './allowance.ts'
-import { ZONE_COST } from './charts.ts'
+import { ENTRY_DETOUR, ZONE_COST } from './charts.ts'
 import { costsOf } from './movement.ts'
 import { hasRoomFor, roomBarred } from './stacking.ts'
 import { enemyOf, inEnemyZone, isHeldBy, phasing, type State, sideOf } from './state.ts'
@@ -13,7 +14,7 @@ export function entranceBarred(s: State, unit: number, why: Why): Rule {
   if (units.due[unit] === 0 || units.due[unit]! > s.turn) return why.no('8.1', '{unit} does not come yet', unit)
   const frozen = frozenBarred(s, unit, why)
   if (frozen !== LEGAL) return frozen
-  return setting.entry[unit]!.some((hex) => canEnterAt(s, unit, hex))
+  return entryHexes(s, unit).some((hex) => canEnterAt(s, unit, hex))
     ? LEGAL
     : why.no('8.15', 'no entry hex is open to {unit}', unit)
 }
@@ -24,6 +25,28 @@ export function offerArrivals(s: State, out: Choices): void {
   for (let unit = first[side]!; unit <= lastGround[side]!; unit++)
     if (s.units.place[unit] === boxes.arriving) out.add(unit)
 }
+
+/** 8.15: the listed hexes; where enemies hold them all, the nearest free hexes of the map's edge, five hexes away at most. */
+export function entryHexes(s: State, unit: number): readonly number[] {
+  const { entry, ground } = s.setting
+  const listed = entry[unit]!
+  const enemy = enemyOf(sideOf(s, unit))
+  if (listed.some((hex) => !isHeldBy(s, enemy, hex))) return listed
+  for (let far = 1; far <= ENTRY_DETOUR; far++) {
+    const near = rimOf(s.setting).filter(
+      (hex) => !isHeldBy(s, enemy, hex) && listed.some((open) => ground.distance(open, hex) === far),
+    )
+    if (near.length > 0) return near
+  }
+  return listed
+}
+
+/** Land hexes at the edge of the map, ascending. */
+const rimOf = once(({ ground, isLand }: State['setting']): readonly number[] =>
+  Array.from({ length: ground.size }, (_, i) => i + 1).filter(
+    (hex) => isLand[hex] === 1 && ground.neighbours.subarray(hex * 6, hex * 6 + 6).includes(0),
+  ),
+)
 
 function canEnterAt(s: State, unit: number, hex: number): boolean {
   if (isHeldBy(s, enemyOf(sideOf(s, unit)), hex) || entryTotal(s, unit, hex) > allowanceOf(s, unit)) return false
@@ -37,7 +60,7 @@ export const entryTotal = (s: State, unit: number, hex: number): number =>
 export function entryBarred(s: State, hex: number, why: Why): Rule {
   const unit = s.units.inHand.indexOf(1)
   if (s.march.hex !== 0) return why.no('8.1', 'they are on the map')
-  if (!s.setting.entry[unit]!.includes(hex)) return why.no('8.11', '{unit} does not come in at {place}', unit, hex)
+  if (!entryHexes(s, unit).includes(hex)) return why.no('8.11', '{unit} does not come in at {place}', unit, hex)
   if (isHeldBy(s, enemyOf(phasing(s)), hex)) return why.no('8.15', 'enemies are in {place}', hex)
   if (entryTotal(s, unit, hex) > s.march.points) return why.no('8.11', '{place} costs too much', hex)
   return roomBarred(s, hex, s.units.inHand, why)
@@ -48,7 +71,7 @@ function entryCostAt(s: State, unit: number, hex: number): number {
   const { setting } = s
   const { owed, roadless } = costsOf(s, setting.mover[unit]!)
   const offRoad = offRoadAt(s, roadless, hex)
-  const road = setting.entryRoad[unit]!
+  const road = setting.entry[unit]!.includes(hex) ? setting.entryRoad[unit]! : 0
   return road === 0 || offRoad === TABLE_BARRED ? offRoad : offRoad - owed[hex * 4 + road]!
 }
 

@@ -1,8 +1,8 @@
-import { type Choices, changed, LEGAL, NO_REASONS, type Rule, type Why } from '@hexfront/core'
+import { ANYTHING, type Choices, changed, LEGAL, memoBySide, NO_REASONS, type Rule, type Why } from '@hexfront/core'
 import { MOST_FLIGHTS } from './charts.ts'
 import { nonOpNear } from './command.ts'
 import { AXIS, SOVIET } from './counters.ts'
-import { activeSide, enemyOf, FIRING, MISSION, type Play, phasing, pieces, type State, sideOf } from './state.ts'
+import { activeSide, enemyOf, FIRING, MISSION, phasing, pieces, type State, sideOf } from './state.ts'
 
 /** A4.b, B4.c and C4.c: what air units are sent for in this phase. */
 export type Purpose = 'interdiction' | 'support'
@@ -54,21 +54,38 @@ function supportBarred(s: State, side: number, hex: number, why: Why): Rule {
     : LEGAL
 }
 
+/** Exactly the hexes that `overBarred` leaves open. */
 export function offerTargets(s: State, out: Choices): void {
   const { size } = s.setting.ground
-  if (purposeOf(s) === 'support') {
-    const { attack } = s.hexes
-    for (let hex = 1; hex <= size; hex++) if (attack[hex] !== 0) out.add(hex)
+  const side = phasing(s)
+  if (purposeOf(s) === 'interdiction' && side === firstToFly(s)) {
+    const ours = flightCounts(s, side)
+    for (let hex = 1; hex <= size; hex++) if (ours[hex]! < MOST_FLIGHTS.active) out.add(hex)
     return
   }
-  if (phasing(s) === firstToFly(s)) {
-    for (let hex = 1; hex <= size; hex++) out.add(hex)
-    return
-  }
-  for (let hex = nextHexFlown(s, 0); hex !== 0; hex = nextHexFlown(s, hex)) out.add(hex)
+  const { attack } = s.hexes
+  const isSupport = purposeOf(s) === 'support'
+  for (
+    let hex = isSupport ? 1 : nextHexFlown(s, 0);
+    hex !== 0 && hex <= size;
+    hex = isSupport ? hex + 1 : nextHexFlown(s, hex)
+  )
+    if ((!isSupport || attack[hex] !== 0) && overBarred(s, hex, NO_REASONS) === LEGAL) out.add(hex)
 }
 
-export function hasTarget(s: State): boolean {
+/** By hex: air units of a side over it. */
+const flightCounts = memoBySide<State, Uint8Array>(
+  ({ setting: { ground } }) => new Uint8Array(ground.size + 1),
+  (s, counts, side) => {
+    counts.fill(0)
+    const { over } = s.units
+    for (let unit = 1; unit < over.length; unit++)
+      if (over[unit] !== 0 && s.setting.sideOf[unit] === side) counts[over[unit]!]!++
+  },
+  () => ANYTHING,
+)
+
+function hasTarget(s: State): boolean {
   if (purposeOf(s) === 'support') return hasSupportTarget(s)
   return phasing(s) === firstToFly(s) || nextHexFlown(s, 0) !== 0
 }
@@ -133,14 +150,9 @@ export function send(s: State, unit: number, hex: number): void {
   changed(s)
 }
 
-/** 14.24: when all are placed, everybody sees who flies where. */
-export function layOpen({ units }: State, play: Play): void {
-  units.flew.set(units.over)
-  play.reveal()
-}
-
 /** Home from a hex, into a box. */
 export function land(s: State, unit: number, box: 'ready' | 'flown' | 'damaged' | 'destroyed'): void {
+  if (s.units.over[unit] !== 0) s.units.flewOver[unit] = s.units.over[unit]!
   s.units.over[unit] = 0
   s.units.role[unit] = 0
   pieces.place(s, unit, s.setting.boxes[box])

@@ -18,7 +18,6 @@ import {
   type Terrain,
 } from './charts.ts'
 
-export const NO_PLACE = 0
 export const TOWN = 1
 export const CITY = 2
 export const MAJOR_CITY = 3
@@ -26,7 +25,7 @@ export const MAJOR_CITY = 3
 /** Printed fortifications. */
 export const CITADEL = 1
 export const BELT = 2
-export const FORTIFIED_LINE = 3
+const FORTIFIED_LINE = 3
 
 /** Rivers by their sides. */
 export const MAJOR_RIVER = 1
@@ -43,7 +42,7 @@ export interface GroundTables {
   /** Any woods make a hex a woods hex for orders, overruns and interdiction. */
   readonly isWoods: Uint8Array
   readonly isHill: Uint8Array
-  /** `NO_PLACE` to `MAJOR_CITY`. */
+  /** 0 for none, `TOWN` to `MAJOR_CITY`. */
   readonly placeAt: Uint8Array
   /** `CITADEL`, `BELT`, `FORTIFIED_LINE` or 0. */
   readonly fort: Uint8Array

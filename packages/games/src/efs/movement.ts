@@ -14,10 +14,10 @@ import {
   type Why,
 } from '@hexfront/core'
 import { once } from '../once.ts'
-import { FORT_COST, MILITIA_LEASH, ZONE_COST } from './charts.ts'
+import { FORT_COST, MILITIA_LEASH, STACKING, ZONE_COST } from './charts.ts'
 import { type MoverMask, type StepCosts, stepCosts } from './ground.ts'
 import { WAYS } from './scenarios.ts'
-import { hasRoom, roomBarred } from './stacking.ts'
+import { roomBarred, stackedIn, stackingOf } from './stacking.ts'
 import { enemyOf, inEnemyZone, isEnemyFort, isHeldBy, phasing, pieces, type State } from './state.ts'
 
 /** 10.41: a path remembers the class of road by which it entered a hex below what its ground costs. */
@@ -78,7 +78,7 @@ export const costsOf = (s: State, mask: MoverMask): StepCosts => {
 const tablesOf = once((_setting: State['setting']): (StepCosts | undefined)[] => [])
 
 /** What the enemy adds to entering hexes: closed where he stands, more in his zones and into his forts. */
-export const enemyTolls = memoBySide<State, { readonly toll: Uint8Array; readonly plain: Uint8Array }>(
+const enemyTolls = memoBySide<State, { readonly toll: Uint8Array; readonly plain: Uint8Array }>(
   ({ setting: { ground } }) => ({ toll: new Uint8Array(ground.size + 1), plain: new Uint8Array(ground.size + 1) }),
   (s, { toll, plain }, side) => {
     const enemy = enemyOf(side)
@@ -153,10 +153,14 @@ export const isReaction = (s: State): boolean => s.march.way === REACTION
 
 export const rangeOf = (s: State): Field => searched(s).found
 
-/** Whether the stack in hand may end its move in a hex that is in reach. */
-const mayEnd = (s: State, hex: number): boolean => hasRoom(s, hex, s.units.inHand) && !isTooFar(s, hex)
-
 /** 21.74: militia stays near its town. */
+function isLeashed({ units, setting }: State): boolean {
+  const { inHand } = units
+  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1))
+    if (setting.home[unit] !== 0) return true
+  return false
+}
+
 function isTooFar({ units, setting }: State, hex: number): boolean {
   const { inHand } = units
   for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1))
@@ -186,6 +190,9 @@ const isNext = ({ setting }: State, a: number, b: number): boolean => a !== 0 &&
 export function offerMarch(s: State, out: Choices): void {
   const found = rangeOf(s)
   const { size } = s.setting.ground
+  const { inHand } = s.units
+  const points = stackingOf(s, inHand)
+  const isBound = isLeashed(s)
   // Few of many: the nodes are sorted by cost, and hexes must ascend.
   reached.fill(0, 0, (size >> 5) + 1)
   for (let i = 0; i < found.count; i++) {
@@ -198,7 +205,8 @@ export function offerMarch(s: State, out: Choices): void {
       const low = bits & -bits
       const hex = (word << 5) | (31 - Math.clz32(low))
       bits ^= low
-      if (hex !== s.march.hex && mayEnd(s, hex)) out.add(hex)
+      if (hex === s.march.hex || (isBound && isTooFar(s, hex))) continue
+      if (pieces.first(s, hex) === 0 || stackedIn(s, hex, inHand) + points <= STACKING.most) out.add(hex)
     }
   }
 }
@@ -241,7 +249,7 @@ const layerAfter = (s: State, from: number, to: number): number => {
 }
 
 /** 7.2: one step of the stack in hand, as the search counts it. */
-export function stepCost(s: State, from: number, to: number, layer: number, why: Why = NO_REASONS): number {
+function stepCost(s: State, from: number, to: number, layer: number, why: Why = NO_REASONS): number {
   const side = phasing(s)
   const { costs, roadless, along, owed } = costsOf(s, maskInHand(s))
   const index = from * 6 + s.setting.ground.directionTo(from, to)

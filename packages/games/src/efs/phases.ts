@@ -18,7 +18,7 @@ export interface Switches {
   readonly demolition: boolean
 }
 
-export type Segment = 'set-up' | 'A' | 'B' | 'C' | 'D'
+type Segment = 'set-up' | 'A' | 'B' | 'C' | 'D'
 
 /** A step of the Expanded Sequence of Play. */
 export interface EfsPhase extends Phase {

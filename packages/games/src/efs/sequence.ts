@@ -1,8 +1,8 @@
-import { LEGAL, NO_REASONS, type PhaseRules, phaseNow, touch } from '@hexfront/core'
+import { LEGAL, NO_REASONS, type PhaseRules, phaseNow, steps, touch } from '@hexfront/core'
 import { takeReinforcements } from './arrivals.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { finishStrongpoints, hasWorks } from './engineering.ts'
-import { canFly, layOpen, nextHexFlown } from './flights.ts'
+import { canFly, nextHexFlown } from './flights.ts'
 import { checkHeadquarters, liftInterdiction, spreadZoi } from './interdiction.ts'
 import { FIRST, JUNE_IDS } from './phases.ts'
 import { reactBarred } from './reaction.ts'
@@ -104,20 +104,16 @@ const words = (text: string): string[] => text.split(' ').filter((word) => word 
 /** E-R02: each hex belongs to the side whose unit is nearest, to the Soviets where both are as near. */
 function dealControl({ setting, units, hexes }: State): void {
   const { ground, isLand } = setting
-  for (let hex = 1; hex <= ground.size; hex++) {
-    if (isLand[hex] === 0) continue
-    const near = [0, FAR, FAR]
-    for (let unit = 1; unit <= setting.units; unit++) {
-      const at = units.place[unit]!
-      if (at === 0 || at > ground.size) continue
-      const side = setting.sideOf[unit]!
-      near[side] = Math.min(near[side]!, ground.distance(at, hex))
-    }
-    hexes.control[hex] = near[AXIS]! < near[SOVIET]! ? AXIS : SOVIET
-  }
+  const near = [AXIS, SOVIET].map((side) => {
+    const far = steps(ground)
+    far.begin(null, null)
+    for (let unit = setting.first[side]!; unit <= setting.lastGround[side]!; unit++)
+      if (units.place[unit] !== 0 && units.place[unit]! <= ground.size) far.start(units.place[unit]!)
+    return far.all()
+  })
+  for (let hex = 1; hex <= ground.size; hex++)
+    if (isLand[hex] === 1) hexes.control[hex] = near[0]!.cost(hex) < near[1]!.cost(hex) ? AXIS : SOVIET
 }
-
-const FAR = 9999
 
 export function rebuild(s: State): void {
   pieces.rebuild(s)
@@ -135,6 +131,7 @@ function beginTurn(s: State, play: Play): void {
     beginStrongpoints(s)
   }
   s.hasDisbanded = 0
+  s.units.flewOver.fill(0)
   touch(s)
 }
 
@@ -175,7 +172,8 @@ function canReact(s: State): boolean {
 /** A4.b, B4.d, C4.d. */
 function resolveFlights(s: State, play: Play): void {
   if (nextHexFlown(s, 0) === 0) return
-  layOpen(s, play)
+  // All that was sent is laid open.
+  play.reveal()
   play.enter('sorties')
   play.begin()
 }

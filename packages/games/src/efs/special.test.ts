@@ -161,12 +161,10 @@ describe('8.1 entry', () => {
     expect(at(match, 's:162RD')).toBe('I-4116')
   })
 
-  it('8.15 enemies close an entry hex', () => {
-    const units = { 's:115/57Tk': { place: 'arriving', due: 7 }, 'g:18/18Pz': '2230' }
-    const match = position({ phase: 'soviet motorized movement', turn: 7, units })
-    expect(refusal(match, 'enter s:115/57Tk')).toEqual({
-      rule: '8.15',
-      because: 'no entry hex is open to s:115/57Tk',
-    })
+  it('8.15 where enemies hold the entry hex the nearest free ones of the edge are open', () => {
+    const units = { 's:115/57Tk': { place: 'arriving', due: 7 }, 'g:53Nbw': '2230' }
+    const match = say(position({ phase: 'soviet motorized movement', turn: 7, units }), 'enter s:115/57Tk')
+    expect(refusal(match, 'at 2230')?.rule).toBe('8.11')
+    expect(choices(match, 'at')).toEqual(['I-2229', 'I-2231'])
   })
 })

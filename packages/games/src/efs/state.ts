@@ -15,10 +15,10 @@ import {
   u16,
 } from '@hexfront/core'
 import { once } from '../once.ts'
-import { crt, RESULTS, WEATHERS } from './charts.ts'
+import { crt, MUD, RESULTS, WEATHERS } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import type { EVENTS } from './events.ts'
-import { projections } from './projections.ts'
+import { projectionIndex } from './projections.ts'
 import { type EfsSetting, NO_ZONE, ORDERS, WAYS, ZONE_ON_WHEELS } from './scenarios.ts'
 
 const SIDE_IDS = ['', 'Axis', 'Soviet']
@@ -30,7 +30,6 @@ export const BUILDING = 2
 
 /** 6.3. */
 const SUPPLY = names(['', 'emergency', 'out of supply'])
-export const EMERGENCY = 1
 export const OUT_OF_SUPPLY = 2
 
 /** What a unit projects: nothing, a zone, or one that mud keeps to roads. */
@@ -114,8 +113,8 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
     /** 14.2: the hex that an air unit flies over, and for what. */
     over: u16.as(kinds.place),
     role: u8.as(ROLES),
-    /** The hex over which everybody has seen it fly last. */
-    flew: u16.as(kinds.place),
+    /** Over which hex it has last flown in this turn, as everybody has seen when it was laid open. */
+    flewOver: u16.as(kinds.place),
     /** 15.44: has added to AA fire in this segment. */
     gaveFlak: flag,
     /** 12.1: in the attack that is being declared. */
@@ -274,7 +273,8 @@ const unknowns = once(({ unknownRows }: EfsSetting) => ({ rows: unknownRows, sho
 export function projectionOf(s: State, unit: number, from: number): number {
   const { zone, overrun } = s.units
   if (zone[unit] === NO_ZONE || overrun[unit] === 1) return 0
-  return projections(s.setting, sideOf(s, unit), isMud(s) && zone[unit] === ZONE_ON_WHEELS)[from]!
+  const index = projectionIndex(sideOf(s, unit)) + (zone[unit] === ZONE_ON_WHEELS && isMud(s) ? 1 : 0)
+  return s.setting.projections[index]![from]!
 }
 
 export const pieces = new Pieces<State>({
@@ -283,7 +283,7 @@ export const pieces = new Pieces<State>({
   unknowns: ({ setting }) => unknowns(setting),
 })
 
-export const isMud = ({ weather }: State): boolean => WEATHERS[weather.ground] === 'mud'
+export const isMud = ({ weather }: State): boolean => weather.ground === MUD
 
 /** Who is asked in this phase. */
 export const phasing = (s: State): number => phaseNow(s).side

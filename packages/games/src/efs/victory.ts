@@ -24,7 +24,7 @@ export const objectivesHeld = (s: State, side: number): number =>
   s.setting.objectives.reduce((count, hex) => count + (s.hexes.control[hex] === side ? 1 : 0), 0)
 
 /** D3: whether the game is decided now, and who has won; 0 while it goes on. */
-export function winnerNow(s: State): number {
+function winnerNow(s: State): number {
   const { victory } = s.setting.card
   const isLast = s.turn >= s.setting.lastTurn
   if (victory.kind === 'objectives') return isLast ? (objectivesHeld(s, AXIS) >= victory.needed ? AXIS : SOVIET) : 0

@@ -1,5 +1,5 @@
 import { type Dice, resultAt } from '@hexfront/core'
-import { DRY, DRYING, HISTORICAL_MUD, LATE_WEATHER_FROM, MOST_DRY, MUD, weatherTable } from './charts.ts'
+import { DRY, HISTORICAL_MUD, LATE_WEATHER_FROM, MOST_DRY, MUD, weatherTable } from './charts.ts'
 import { land } from './flights.ts'
 import { groundWeather } from './ground.ts'
 import { type Play, pieces, type State } from './state.ts'
@@ -42,4 +42,3 @@ function raiseStorm(s: State, play: Play): void {
 
 /** The weather in which everything is set up. */
 export const FIRST_WEATHER = DRY
-export const isDrying = ({ weather }: State): boolean => weather.ground === DRYING

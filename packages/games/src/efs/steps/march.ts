@@ -2,7 +2,7 @@ import { changed, LEGAL, NO_REASONS, type Rule, resultAt, type Why } from '@hexf
 import { allowanceOf, moveBarred, noteMoved } from '../allowance.ts'
 import { overruns } from '../charts.ts'
 import { pass, settleControl } from '../control.ts'
-import { entryBarred, entryTotal } from '../entry.ts'
+import { entryBarred, entryHexes, entryTotal } from '../entry.ts'
 import { expose, hearsOf } from '../fog.ts'
 import {
   isTrainInHand,
@@ -34,6 +34,7 @@ export const march: Step = {
     to: {
       a: 'place',
       says: 'Go to {place}',
+      isExact: true,
       offers: (s, out) => (isTrainInHand(s) ? offerRail(s, out) : offerMarch(s, out)),
       bars: (s, hex, why) => (isTrainInHand(s) ? railBarred(s, hex, why) : marchBarred(s, hex, why)),
       takes: goTo,
@@ -76,7 +77,7 @@ export const march: Step = {
       a: 'place',
       says: 'At {place}',
       offers(s, out) {
-        if (s.march.hex === 0) for (const hex of s.setting.entry[s.units.inHand.indexOf(1)] ?? []) out.add(hex)
+        if (s.march.hex === 0) for (const hex of entryHexes(s, s.units.inHand.indexOf(1))) out.add(hex)
       },
       bars: entryBarred,
       takes: comeIn,
@@ -235,7 +236,7 @@ function comeIn(s: State, hex: number, play: Play): void {
   pieces.place(s, unit, hex)
   s.march.hex = hex
   s.march.points = left
-  s.march.road = s.setting.entryRoad[unit]!
+  s.march.road = s.setting.entry[unit]!.includes(hex) ? s.setting.entryRoad[unit]! : 0
   s.march.isBegun = 1
   if (s.setting.isLimited) play.reveal()
   play.tell('entered', unit, hex)
