@@ -1,6 +1,6 @@
 import { changed, LEAVE, resultAt, type Stage } from '@hexfront/core'
 import { canAdvance } from './advance.ts'
-import { crt, RESULTS, RETREAT } from './charts.ts'
+import { crt, RESULTS, RETREAT, type Result } from './charts.ts'
 import {
   columnOf,
   drmOf,
@@ -141,7 +141,7 @@ const EFFECTS = RESULTS.map((result) => {
 })
 
 /** 16.1 to 16.3. */
-function apply(s: State, result: (typeof RESULTS)[number], play: Play): void {
+function apply(s: State, result: Result, play: Play): void {
   const { battle } = s
   const { attacker, defender } = EFFECTS[RESULTS.indexOf(result)]!
   const more = attacker.isStarred ? additionalLosses(s) : 0

@@ -173,6 +173,7 @@ export const RESULTS = [
   '3*R/-',
   'e/-',
 ] as const
+export type Result = (typeof RESULTS)[number]
 
 const COLUMNS = [
   '1-4',

@@ -296,6 +296,11 @@ export const isOnMap = ({ setting, units }: State, unit: number): boolean =>
 export const inEnemyZone = (s: State, side: number, hex: number): boolean => pieces.inZone(s, enemyOf(side), hex)
 export const isHeldBy = (s: State, side: number, hex: number): boolean => pieces.occupier(s, hex) === side
 
+/** 14.61: by hex the level of interdiction that troubles a side. What there is of it is the Axis', against the Soviets. */
+export const zoiOver = (s: State, side: number): Uint8Array => (side === SOVIET ? s.hexes.zoi : untroubled(s.setting))
+
+const untroubled = once(({ ground }: EfsSetting) => new Uint8Array(ground.size + 1))
+
 /** 18.4: whose strongpoint is active in a hex: nobody's while it is being built or when the enemy has taken the hex. */
 export function strongpointOf({ hexes }: State, hex: number): number {
   const owner = hexes.strongpoint[hex]!
