@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { attack, fight, settle, struck, until } from './battle.fixture.ts'
-import { asked, at, choices, controller, type Played, position, refusal, say } from './position.fixture.ts'
+import { asked, at, choices, controller, explain, type Played, position, refusal, say } from './position.fixture.ts'
 
 type Units = Record<string, unknown>
 
@@ -215,6 +215,58 @@ describe('16.5 advance', () => {
 function settleLosses(match: Played): void {
   while (asked(match).endsWith('losses') || asked(match).endsWith('retreat')) say(match, choices(match)[0]!)
 }
+
+describe('12.2 attacks on several hexes', () => {
+  const both = (dice: readonly number[]) => {
+    const match = position({
+      phase: 'axis declaration',
+      units: { 'g:18/18Pz': '1729', 'g:52/18Pz': '1729', 's:BTTU': '1829', 's:18Zap': '1828', 'g:101/18Pz': '1728' },
+      strongpoints: { 1829: 'Soviet' },
+      dice,
+    })
+    say(match, 'attack 1829', 'join g:101/18Pz', 'also 1828', 'declare', 'done')
+    return say(until(match, 'combat'), 'fight 1828')
+  }
+
+  it('E-R27 all defenders together, and a fort in one of the hexes counts', () => {
+    const match = both([])
+    expect(explain(match, 'defence 1829').value).toBe(3)
+    expect(explain(match, 'drm 1829').items).toContain('18.4 strongpoint 1')
+  })
+
+  it('16.5 attackers go into whichever is empty', () => {
+    const match = say(both([1]), 'roll')
+    expect(struck(match)).toBe('1-1 1 1 -/1R')
+    settleLosses(match)
+    expect(choices(match, 'advance')).toEqual(['g:101/18Pz I-1828', 'g:101/18Pz I-1829'])
+    say(match, 'advance g:101/18Pz 1829')
+    expect(match.position.attacks.open.some((one) => one === 1)).toBe(false)
+  })
+})
+
+describe('24.2 what losses count for', () => {
+  it('24.2 armor and artillery have tracks of their own, and Guards', () => {
+    const match = axisRolls('1829', { ...DIVISION, 's:12/1Mos': '1829', 's:29+49': '1829' }, 2)
+    expect(struck(match).split(' ')[3]).toBe('-/2R')
+    say(match, 'lose s:12/1Mos', 'lose s:29+49')
+    const { armorLost, artilleryLost, stepsLost } = match.position.sides
+    expect([armorLost[2], artilleryLost[2], stepsLost[2]]).toEqual([1, 1, 2])
+  })
+
+  it('10.66 Axis armor counts twice at Yelnya', () => {
+    const match = position({
+      scenario: 'yelnya',
+      turn: 36,
+      phase: 'soviet declaration',
+      units: { 's:19RD': '6320', 's:120RD': '6320', 'g:7/10Pz': { place: '6220', face: 3 } },
+      set: { suppliedAttacks: 5 },
+      dice: [1],
+    })
+    fight(say(attack(match, '6220', 's:19RD', 's:120RD'), 'done'), '6220')
+    say(match, 'supply', 'roll')
+    expect([at(match, 'g:7/10Pz'), match.position.sides.stepsLost[1]]).toEqual(['cadre', 2])
+  })
+})
 
 describe('13.32 rockets', () => {
   it('C9: those of the Axis may leave when they have fired', () => {

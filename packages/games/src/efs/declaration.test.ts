@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { attack, codeOf, fight, settle, struck, until } from './battle.fixture.ts'
-import { asked, at, choices, position, refusal, say } from './position.fixture.ts'
+import { asked, at, choices, explain, position, refusal, say } from './position.fixture.ts'
 
 /** The Soviets before 2030 on turn 7, as in the tutorial. */
 const before2030 = (more: Record<string, unknown> = {}, dice: readonly number[] = []) =>
@@ -192,6 +192,23 @@ describe('12.3 Mandated Attacks', () => {
     })
     say(axis, 'attack 2818', 'join g:25/7Pz', 'join g:6/7Pz')
     expect(refusal(axis, 'mandated')?.because).toBe('Moscow mandates Soviet attacks only')
+  })
+})
+
+describe('what players may ask of an attack', () => {
+  it('12.1 what it owes, hex by hex', () => {
+    const match = attack(before2030(), '2030', 's:12/1Mos')
+    expect(explain(match, 'debt 2030')).toEqual({ value: 1, items: ['12.1 enemies in I-2029 1'] })
+    expect(explain(before2030(), 'debt 2030').refusal).toEqual({
+      rule: '12.11',
+      because: 'I-2030 is not under attack',
+    })
+  })
+
+  it('12.2 its initial odds, 16.33 and what an asterisk would cost it', () => {
+    const match = say(corps(8), 'attack 2718', 'join s:27/14Tk', 'join s:28/14Tk', 'mandated')
+    expect(explain(match, 'initial 2718').items).toEqual(['15.6 odds 3-1 7'])
+    expect(explain(match, 'star 2718')).toEqual({ value: 1, items: ['12.33 Mandated Attack 1'] })
   })
 })
 

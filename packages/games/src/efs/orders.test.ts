@@ -122,6 +122,37 @@ describe('12.5 what orders do', () => {
   })
 })
 
+describe('12.5 what is heard of orders', () => {
+  it('12.5 the enemy hears that one is given, and reads it when the die has fallen', () => {
+    const match = say(until(borisov(UNITS, { dice: [9] }), 'orders'), 'stand 1829')
+    const [spectator, axis, soviet] = match.entries.at(-1)!.heard!
+    expect([spectator!.said, axis!.said, soviet!.said].map((said) => said?.template)).toEqual([
+      'An order for {place}',
+      'An order for {place}',
+      'stand {place}',
+    ])
+    say(match, 'fight 1829', 'roll')
+    const view = match.game.blank(match.setting)
+    match.game.view(match.position, 1, view)
+    expect(view.hexes.turnedUp[match.setting.ground.parse('1829')]).toBe(1)
+  })
+
+  it('E-R28 without a way of three hexes it is a plain retreat', () => {
+    const ring = { 'g:52/18Pz': '1728', 'g:101/18Pz': '1830', 'g:88/18Pz': '2029', 's:13A': '2228', 's:6/1Mos': '1829' }
+    const match = position({
+      phase: 'axis declaration',
+      units: { ...ring, 'g:18/18Pz': '1729' },
+      strongpoints: { 1829: 'Soviet' },
+      dice: [5],
+    })
+    attack(match, '1829', 'g:18/18Pz', 'g:52/18Pz', 'g:101/18Pz')
+    say(until(say(match, 'done'), 'orders'), 'fallback 1829', 'fight 1829', 'roll')
+    expect(struck(match)).toBe('3-1 0 5 -/1R')
+    settle(match)
+    expect(at(match, 's:6/1Mos')).not.toBe('I-1829')
+  })
+})
+
 describe('12.5 orders of the attackers', () => {
   it('12.5 only where the defenders have one, whatever the ground', () => {
     const without = fight(until(borisov(), 'orders'), '1829')
