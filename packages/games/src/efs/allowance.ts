@@ -56,7 +56,7 @@ export function moveBarred(s: State, unit: number, why: Why): Rule {
 /** Exactly the units that `moveBarred` lets go, in one pass over the columns. */
 export function offerMovers(s: State, out: Choices): void {
   const { units, setting } = s
-  const { place, moved, receiving, idle, garrison, activated, ran } = units
+  const { place, face, moved, receiving, idle, garrison, activated, ran } = units
   const side = phasing(s)
   const phase = MOVES.indexOf(phaseNow(s).movement ?? 'B1')
   const { size } = setting.ground
@@ -67,7 +67,9 @@ export function offerMovers(s: State, out: Choices): void {
     if (receiving[unit] === 1 || idle[unit] !== 0 || garrison[unit] === 1) continue
     if ((share === ACTIVATED) !== (activated[unit] === 1)) continue
     if (setting.isTrain[unit] === 1 && ran[unit] === 1) continue
-    if (allowanceOf(s, unit) === 0 || (isHampered && hamperedBarred(s, unit, NO_REASONS) !== LEGAL)) continue
+    // What is fast enough can move even out of supply.
+    if (setting.movement[unit * 4 + face[unit]!]! <= OUT_OF_SUPPLY_COST && allowanceOf(s, unit) === 0) continue
+    if (isHampered && hamperedBarred(s, unit, NO_REASONS) !== LEGAL) continue
     out.add(unit)
   }
 }

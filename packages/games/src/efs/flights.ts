@@ -127,7 +127,7 @@ export function mayServeFirst(s: State, unit: number): boolean {
   return s.setting.roster[unit]?.air?.kind !== 'bomber' || worthOf(s, unit, purposeOf(s)) > 0
 }
 
-export function flightsOver({ units, setting }: State, side: number, hex: number): number {
+function flightsOver({ units, setting }: State, side: number, hex: number): number {
   const { over } = units
   let count = 0
   for (let unit = 1; unit < over.length; unit++) if (over[unit] === hex && setting.sideOf[unit] === side) count++

@@ -5,7 +5,7 @@ import { efs } from './index.ts'
 import type { EfsSetting } from './scenarios.ts'
 import type { State } from './state.ts'
 
-export { at, choices, explain, refusal, say, unitOf } from '../match.fixture.ts'
+export { at, choices, explain, refusal, say } from '../match.fixture.ts'
 
 export type Played = Match<State, EfsSetting>
 
