@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { efsScale } from './efs-scale.ts'
 import { Bench, failures, type Suite, table } from './harness.ts'
 import { match } from './match.ts'
-import { campaignPlay, dagc09Play, dagc73Play, damosPlay, pesPlay, play } from './play.ts'
+import { campaignPlay, dagc09Play, dagc73Play, damosPlay, efsPlay, pesPlay, play } from './play.ts'
 import { scale } from './scale.ts'
 import { search } from './search.ts'
 import { state } from './state.ts'
@@ -14,8 +15,10 @@ const SUITES: Readonly<Record<string, Suite>> = {
   dagc09: dagc09Play,
   damos: damosPlay,
   pes: pesPlay,
+  efs: efsPlay,
   campaign: campaignPlay,
   scale,
+  efsScale,
   search,
   state,
   match,

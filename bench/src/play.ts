@@ -3,6 +3,7 @@ import { dagc09 } from '@hexfront/games/dagc09'
 import { dagc73 } from '@hexfront/games/dagc73'
 import { damos } from '@hexfront/games/damos'
 import { drill } from '@hexfront/games/drill'
+import { efs } from '@hexfront/games/efs'
 import { pes } from '@hexfront/games/pes'
 import bareLoop from './bare-loop.mjs'
 import { enumerate, openClient, take } from './boardgame-drill.ts'
@@ -41,6 +42,11 @@ export function pesPlay(bench: Bench): void {
   againstBareLoop(bench, 'random play of pes: bare loop', playing(pes, pes.setting('campaign')), 0.3)
 }
 
+/** Roads in layers of the search, zones by band, attacks that are all declared first. */
+export function efsPlay(bench: Bench): void {
+  againstBareLoop(bench, 'random play of efs: bare loop', playing(efs, efs.setting('borisov')), 0.15)
+}
+
 /** A decision of a game with 10,010 hexes and 1,400 units. */
 export function campaignPlay(bench: Bench): void {
   againstBareLoop(bench, 'random play of the campaign: bare loop', playing(campaign, campaign.setting('march')), 0.25)
@@ -59,6 +65,7 @@ function warmWithAll(): void {
     playing(dagc09, dagc09.setting('historical')),
     playing(damos, damos.setting('campaign')),
     playing(pes, pes.setting('campaign')),
+    playing(efs, efs.setting('borisov')),
     playing(campaign, campaign.setting('march')),
   ])
     for (let done = 0; done < WARM_UP; ) done += worker()

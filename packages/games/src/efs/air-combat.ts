@@ -41,7 +41,7 @@ function nextOf(s: State, side: number, after: number, holds: Holds): number {
 const areBothThere = (s: State): boolean => nextOf(s, AXIS, 0, isOver) !== 0 && nextOf(s, SOVIET, 0, isOver) !== 0
 
 /** 14.12: fighters that could do either. */
-export const isDual = (s: State, unit: number, side: number): boolean =>
+const isDual = (s: State, unit: number, side: number): boolean =>
   isOver(s, unit, side) && s.setting.roster[unit]?.air?.kind === 'dual' && worthOf(s, unit, purposeOf(s)) > 0
 
 const hasDual = (s: State, side: number): boolean => nextOf(s, side, 0, isDual) !== 0
@@ -158,7 +158,7 @@ function shoot(s: State, shooter: number, target: number, play: Play): void {
 }
 
 /** The rating of who fires less that of the target. */
-export function airColumn({ setting }: State, shooter: number, target: number, why: Why = NO_REASONS): number {
+function airColumn({ setting }: State, shooter: number, target: number, why: Why = NO_REASONS): number {
   const difference =
     why.item('14.32', '{unit}', setting.rating[shooter]!, shooter) -
     why.item('14.32', '{unit}', setting.rating[target]!, target)

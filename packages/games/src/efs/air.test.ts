@@ -82,13 +82,24 @@ describe('14.61 interdiction', () => {
     const at36 = {
       scenario: 'yelnya',
       turn: 36,
-      phase: 'axis movement',
-      units: { 'g:69/10Pz': '5315', 's:43A': '6326' },
+      phase: 'soviet motorized movement',
+      units: { 's:102Tk': '5315', 'g:23ID': '6025' },
     }
-    const free = say(position(at36), 'move g:69/10Pz')
-    const cut = say(position({ ...at36, interdiction: { 5415: 1 } }), 'move g:69/10Pz')
+    const free = say(position(at36), 'move s:102Tk')
+    const cut = say(position({ ...at36, interdiction: { 5415: 1 } }), 'move s:102Tk')
     expect(explain(free, 'cost 5415').value).toBe(2)
     expect(explain(cut, 'cost 5415').value).toBeGreaterThanOrEqual(4)
+  })
+
+  it('14.61 interdiction troubles the Soviets, not the Axis', () => {
+    const match = position({
+      scenario: 'yelnya',
+      turn: 36,
+      phase: 'axis movement',
+      units: { 'g:69/10Pz': '5315', 's:43A': '6326' },
+      interdiction: { 5415: 1 },
+    })
+    expect(explain(say(match, 'move g:69/10Pz'), 'cost 5415').value).toBe(2)
   })
 })
 

@@ -1,5 +1,5 @@
-import { LEGAL, NO_REASONS, phaseNow, type Rule, type Why } from '@hexfront/core'
-import { MOVEMENT_PHASES, POINT, type Share } from './charts.ts'
+import { type Choices, LEGAL, NO_REASONS, phaseNow, type Rule, type Why } from '@hexfront/core'
+import { MOVES, POINT, SHARES, type Share } from './charts.ts'
 import { hamperedBy } from './command.ts'
 import { isOnMap, movementOf, OUT_OF_SUPPLY, phasing, type State, sideOf } from './state.ts'
 
@@ -11,8 +11,7 @@ const OUT_OF_SUPPLY_COST = 2
 /** 7.1: what part of its allowance a unit has in this phase. */
 export function shareOf(s: State, unit: number): Share {
   const { movement } = phaseNow(s)
-  const kind = s.setting.classOf[unit]
-  return movement === undefined || !kind ? 'none' : MOVEMENT_PHASES.shares[kind][movement]
+  return movement === undefined ? 'none' : SHARES[s.setting.share[unit * 4 + MOVES.indexOf(movement)]!]!
 }
 
 /** Movement points of a unit before the phase takes its part. */
@@ -53,6 +52,30 @@ export function moveBarred(s: State, unit: number, why: Why): Rule {
   if (frozen !== LEGAL) return frozen
   return hamperedBarred(s, unit, why)
 }
+
+/** Exactly the units that `moveBarred` lets go, in one pass over the columns. */
+export function offerMovers(s: State, out: Choices): void {
+  const { units, setting } = s
+  const { place, face, moved, receiving, idle, garrison, activated, ran } = units
+  const side = phasing(s)
+  const phase = MOVES.indexOf(phaseNow(s).movement ?? 'B1')
+  const { size } = setting.ground
+  const isHampered = setting.hqs.some((hq) => setting.sideOf[hq] === side && units.nonOp[hq] === 1)
+  for (let unit = setting.first[side]!; unit <= setting.lastGround[side]!; unit++) {
+    const share = setting.share[unit * 4 + phase]!
+    if (share === NONE || place[unit] === 0 || place[unit]! > size || moved[unit] === 1) continue
+    if (receiving[unit] === 1 || idle[unit] !== 0 || garrison[unit] === 1) continue
+    if ((share === ACTIVATED) !== (activated[unit] === 1)) continue
+    if (setting.isTrain[unit] === 1 && ran[unit] === 1) continue
+    // What is fast enough can move even out of supply.
+    if (setting.movement[unit * 4 + face[unit]!]! <= OUT_OF_SUPPLY_COST && allowanceOf(s, unit) === 0) continue
+    if (isHampered && hamperedBarred(s, unit, NO_REASONS) !== LEGAL) continue
+    out.add(unit)
+  }
+}
+
+const NONE = SHARES.indexOf('none')
+const ACTIVATED = SHARES.indexOf('activated')
 
 /** What keeps a unit where it is, whether it is on the map or about to come in. */
 export function frozenBarred(s: State, unit: number, why: Why): Rule {

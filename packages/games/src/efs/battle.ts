@@ -1,6 +1,6 @@
 import { changed, LEAVE, resultAt, type Stage } from '@hexfront/core'
 import { canAdvance } from './advance.ts'
-import { crt, RESULTS, RETREAT } from './charts.ts'
+import { crt, RESULTS, RETREAT, type Result } from './charts.ts'
 import {
   columnOf,
   drmOf,
@@ -8,7 +8,6 @@ import {
   firstDefenderHex,
   firstDefendingGun,
   firstGun,
-  isAgainstFort,
   isArmor,
   isEngineer,
   isSuppliedFree,
@@ -19,6 +18,7 @@ import {
   nextGun,
   someAttacker,
   someDefender,
+  starCost,
   wholeAttack,
   wholeDefence,
 } from './combat.ts'
@@ -104,6 +104,7 @@ function tellOrders(s: State, play: Play): void {
   const { attack } = s.battle
   for (let hex = firstDefenderHex(s, attack); hex > 0; hex = nextDefenderHex(s, attack, hex)) {
     if (s.hexes.order[hex] === 0) continue
+    s.hexes.turnedUp[hex] = s.hexes.order[hex]!
     play.reveal()
     play.tell('order', hex, s.hexes.order[hex]!)
   }
@@ -140,10 +141,10 @@ const EFFECTS = RESULTS.map((result) => {
 })
 
 /** 16.1 to 16.3. */
-function apply(s: State, result: (typeof RESULTS)[number], play: Play): void {
+function apply(s: State, result: Result, play: Play): void {
   const { battle } = s
   const { attacker, defender } = EFFECTS[RESULTS.indexOf(result)]!
-  const more = attacker.isStarred ? additionalLosses(s) : 0
+  const more = attacker.isStarred ? starCost(s, battle.attack) : 0
   const hasAttrition = attacker.isStarred && attacker.steps + more > 0 && isArmorWorn(s)
   battle.attackDue = attacker.steps + more
   battle.defenceDue = defender.steps
@@ -155,20 +156,6 @@ function apply(s: State, result: (typeof RESULTS)[number], play: Play): void {
   if (defender.isEnd) eliminateDefenders(s, play)
   if (attacker.isRetreat) retreatAttackers(s)
   if (defender.isRetreat) retreatDefenders(s)
-}
-
-/** 16.33: one step each for what the asterisk finds. */
-export function additionalLosses(s: State): number {
-  const { battle, attacks, units } = s
-  const { attack } = battle
-  return (
-    (attacks.supplied[attack] === 0 ? 1 : 0) +
-    (attacks.mandated[attack] === 1 ? 1 : 0) +
-    (isAgainstFort(s, attack) ? 1 : 0) +
-    (activeSide(s) === AXIS && someAttacker(s, attack, (_, unit) => isArmor(s, unit) && units.fuelShort[unit] === 1)
-      ? 1
-      : 0)
-  )
 }
 
 /** 16.33: armor has attacked armor, or what fights it. */
@@ -240,12 +227,12 @@ function isExposed(s: State, hex: number): boolean {
 // 16.4 Retreats
 
 /** 12.5: by order a unit falls back three hexes, clear of enemy zones, if it can; the enemy says where. */
-export const retreatLength = (s: State, unit: number): number =>
+const retreatLength = (s: State, unit: number): number =>
   orderOf(s, unit) === ADDITIONAL_RETREAT && retreatEnds(s, unit, RETREAT.ordered, 0).length > 0
     ? RETREAT.ordered
     : RETREAT.plain
 
-export const retreatZones = (length: number): number => (length === RETREAT.ordered ? 0 : MOST_ZONES)
+const retreatZones = (length: number): number => (length === RETREAT.ordered ? 0 : MOST_ZONES)
 
 export function endsOf(s: State, unit: number): readonly number[] {
   const length = retreatLength(s, unit)

@@ -23,7 +23,7 @@ export interface Card {
   readonly id: string
   readonly name: string
   readonly about: string
-  /** Area of the board. */
+  /** Area of the board; none for all five sheets. */
   readonly area: string
   readonly firstTurn: number
   readonly lastTurn: number

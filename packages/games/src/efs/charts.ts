@@ -11,11 +11,12 @@ const PROPOSED = reconstructed('our own proposal, since no source has it')
 // 7.1 Movement Phase Chart
 
 /** What part of its allowance a class of units has in a movement phase; `activated` only with an HQ (10.13), `rail` once a turn. */
-const SHARES = ['none', 'half', 'full', 'activated', 'rail'] as const
+export const SHARES = ['none', 'half', 'full', 'activated', 'rail'] as const
 export type Share = (typeof SHARES)[number]
 
 /** Movement phases by their codes in the sequence. */
-export type MovementPhase = 'B1' | 'B5' | 'C1' | 'C5'
+export const MOVES = ['B1', 'B5', 'C1', 'C5'] as const
+export type MovementPhase = (typeof MOVES)[number]
 export type MoverClass = 'motorized' | 'cavalry' | 'foot' | 'orange' | 'green' | 'rail'
 
 export const MOVEMENT_PHASES: {
@@ -172,6 +173,7 @@ export const RESULTS = [
   '3*R/-',
   'e/-',
 ] as const
+export type Result = (typeof RESULTS)[number]
 
 const COLUMNS = [
   '1-4',

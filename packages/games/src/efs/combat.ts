@@ -138,7 +138,7 @@ export function areAllAcross(s: State, attack: number): boolean {
 }
 
 /** 13.1: what guns add to an attack: no more than the others bring, and nothing to one without supply (15.2). */
-export function attackSupport(s: State, attack: number, why: Why = NO_REASONS): number {
+function attackSupport(s: State, attack: number, why: Why = NO_REASONS): number {
   const { setting, attacks } = s
   if (attacks.supplied[attack] === 0) return 0
   let sum = 0
@@ -165,7 +165,7 @@ function capped(others: number, support: number, why: Why): number {
 }
 
 /** 15.4: who stands in the Defender hexes; a gun that supports does not defend itself (11.4). */
-export function defenceStrength(s: State, attack: number, why: Why = NO_REASONS): number {
+function defenceStrength(s: State, attack: number, why: Why = NO_REASONS): number {
   let sum = 0
   for (let hex = firstDefenderHex(s, attack); hex > 0; hex = nextDefenderHex(s, attack, hex))
     for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
@@ -176,7 +176,7 @@ export function defenceStrength(s: State, attack: number, why: Why = NO_REASONS)
 const isSupporting = ({ units, hexes }: State, attack: number, unit: number): boolean =>
   units.supports[unit] !== 0 && hexes.attack[units.supports[unit]!] === attack
 
-export function defenceSupport(s: State, attack: number, why: Why = NO_REASONS): number {
+function defenceSupport(s: State, attack: number, why: Why = NO_REASONS): number {
   const { setting } = s
   let sum = 0
   for (let gun = firstDefendingGun(s, attack); gun !== 0; gun = nextDefendingGun(s, attack, gun))
@@ -206,6 +206,10 @@ export function initialDefence(s: State, attack: number): number {
     for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) sum += defenceOf(s, unit)
   return sum
 }
+
+/** 12.2: the column of the initial odds. */
+export const initialColumn = (s: State, attack: number, why: Why = NO_REASONS): number =>
+  oddsColumn(crt, attackStrength(s, attack), initialDefence(s, attack), why)
 
 /** 12.33: whether initial odds are those of a column or better. */
 export const reachesInitially = (s: State, attack: number, column: number): boolean =>
@@ -260,8 +264,21 @@ export const isAgainstFort = (s: State, attack: number): boolean => someDefender
 export const isAgainstCity = (s: State, attack: number): boolean => someDefenderHex(s, attack, isCity)
 export const isAgainstMuddyTown = (s: State, attack: number): boolean => someDefenderHex(s, attack, isMuddyTown)
 
+/** 16.33: what an asterisk costs the attackers beside the number: a step each. */
+export function starCost(s: State, attack: number, why: Why = NO_REASONS): number {
+  const isDry = activeSide(s) === AXIS && someAttacker(s, attack, isDryArmor)
+  return (
+    why.item('15.2', 'no attack supply', s.attacks.supplied[attack] === 0 ? 1 : 0) +
+    why.item('12.33', 'Mandated Attack', s.attacks.mandated[attack]!) +
+    why.item('18.4', 'live fort', isAgainstFort(s, attack) ? 1 : 0) +
+    why.item('6.5', 'armor short of fuel', isDry ? 1 : 0)
+  )
+}
+
+const isDryArmor = (s: State, unit: number): boolean => isArmor(s, unit) && s.units.fuelShort[unit] === 1
+
 /** 15.57: Axis armor with infantry, scouts or engineers on wheels, on open dry ground, where nothing stops tanks. */
-export function isCombined(s: State, attack: number): boolean {
+function isCombined(s: State, attack: number): boolean {
   if (activeSide(s) !== AXIS || isMud(s)) return false
   if (isAgainstFort(s, attack) || isAgainstCity(s, attack) || someDefenderHex(s, attack, isSwamp)) return false
   if (someDefender(s, attack, isTankKiller)) return false
@@ -281,27 +298,27 @@ const isCompanion = ({ setting }: State, unit: number): boolean =>
   setting.isMotorized[unit] === 1 && COMPANIONS.includes(setting.roster[unit]?.type ?? '')
 
 /** 15.58: a panzer regiment with two more units of its division; a motorized division of three beside such a one. */
-export function integrityOf(s: State, attack: number): number {
+function integrityOf(s: State, attack: number): number {
   if (activeSide(s) !== AXIS) return 0
   const { setting } = s
   armored.fill(0)
-  others.fill(0)
+  companions.fill(0)
   for (let unit = firstAttacker(s, attack); unit > 0; unit = nextAttacker(s, attack, unit)) {
     const division = setting.division[unit]!
     if (division === 0 || (isCut(s, unit) && s.attacks.supplied[attack] === 0)) continue
     if (setting.isArmor[unit] === 1) armored[division] = 1
-    else others[division] = others[division]! + 1
+    else companions[division] = companions[division]! + 1
   }
   let panzer = 0
   let motorized = 0
   for (let division = 1; division < armored.length; division++)
-    if (armored[division] === 1) panzer += others[division]! >= 2 ? 1 : 0
-    else motorized += others[division]! >= 3 ? 1 : 0
+    if (armored[division] === 1) panzer += companions[division]! >= 2 ? 1 : 0
+    else motorized += companions[division]! >= 3 ? 1 : 0
   return panzer === 0 ? 0 : panzer + motorized
 }
 
 const armored = new Uint8Array(256)
-const others = new Uint8Array(256)
+const companions = new Uint8Array(256)
 
 /** 15.2: attacks that need no supply of their own. */
 export const isSuppliedFree = ({ setting }: State, side: number): boolean =>

@@ -9,7 +9,7 @@ export function commandOf(s: State, hq: number): number {
   return Math.max(0, points - hexes.zoi[units.place[hq]!]!)
 }
 
-export const pointsLeft = (s: State, hq: number): number => Math.max(0, commandOf(s, hq) - s.units.spent[hq]!)
+const pointsLeft = (s: State, hq: number): number => Math.max(0, commandOf(s, hq) - s.units.spent[hq]!)
 
 export const isInRange = (s: State, hq: number, hex: number): boolean =>
   isOnMap(s, hq) && s.setting.ground.distance(s.units.place[hq]!, hex) <= COMMAND_RANGE
@@ -33,11 +33,9 @@ export function nonOpNear(s: State, side: number, hex: number): number {
 
 /** 21.26, E-R07: the Non-Op HQ that holds a hex back: one in range, and none in order. */
 export function hamperedBy(s: State, side: number, hex: number): number {
-  let found = 0
-  for (const hq of s.setting.hqs) {
-    if (s.setting.sideOf[hq] !== side || !isInRange(s, hq, hex)) continue
-    if (s.units.nonOp[hq] === 0) return 0
-    if (found === 0) found = hq
-  }
+  const found = nonOpNear(s, side, hex)
+  if (found === 0) return 0
+  for (const hq of s.setting.hqs)
+    if (s.setting.sideOf[hq] === side && s.units.nonOp[hq] === 0 && isInRange(s, hq, hex)) return 0
   return found
 }

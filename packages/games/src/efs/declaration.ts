@@ -26,7 +26,7 @@ import {
 } from './state.ts'
 
 /** 12.1: whether a unit may attack at all. */
-export function attackerBarred(s: State, unit: number, why: Why): Rule {
+function attackerBarred(s: State, unit: number, why: Why): Rule {
   const { setting, units } = s
   if (sideOf(s, unit) !== activeSide(s) || !isOnMap(s, unit)) return why.no('12.1', '{unit} is not at hand', unit)
   if (setting.isArtillery[unit] === 1) return why.no('13.1', '{unit} supports attacks from behind', unit)
@@ -76,11 +76,8 @@ export function canAttack(s: State): boolean {
   return false
 }
 
-export function freeNumber(s: State): number {
-  for (let attack = 1; attack <= MOST_ATTACKS; attack++)
-    if (s.attacks.open[attack] === 0 && firstDefenderHex(s, attack) < 0) return attack
-  return 0
-}
+/** While attacks are declared, numbers that are not open are free. */
+const freeNumber = ({ attacks }: State): number => Math.max(0, attacks.open.indexOf(0, 1))
 
 /** 12.11: an attack on a hex, with nobody in it yet. */
 export function open(s: State, hex: number): number {
@@ -146,6 +143,25 @@ export function owedBy(s: State, attack: number): number {
   return 0
 }
 
+/** How many hexes an attack still owes, each told. */
+export function debtOf(s: State, attack: number, why: Why): number {
+  let debt = 0
+  const { hexes, count } = pieces.hexesOf(s, enemyOf(activeSide(s)))
+  for (let i = 0; i < count; i++)
+    if (s.hexes.attack[hexes[i]!] === 0 && controlsAttackers(s, attack, hexes[i]!))
+      debt += why.item('12.1', 'enemies in {place}', 1, hexes[i]!)
+  return debt
+}
+
+function controlsAttackers(s: State, attack: number, from: number): boolean {
+  const { ground } = s.setting
+  for (let unit = firstAttacker(s, attack); unit > 0; unit = nextAttacker(s, attack, unit)) {
+    const hex = s.units.place[unit]!
+    if (ground.directionTo(from, hex) >= 0 && controls(s, from, hex)) return true
+  }
+  return false
+}
+
 /** A neighbour with enemies that control a hex and are not attacked, or 0. */
 export function owedFrom(s: State, hex: number): number {
   const { around } = s.setting
@@ -183,7 +199,7 @@ export function mandateBarred(s: State, attack: number, why: Why): Rule {
 const mandatedNow = ({ attacks }: State): number =>
   attacks.mandated.reduce((sum, flag, attack) => sum + (attacks.open[attack] === 1 ? flag : 0), 0)
 
-export function isWorthy(s: State, attack: number): boolean {
+function isWorthy(s: State, attack: number): boolean {
   const { mandatedToo } = s.setting.card
   return reaches(s, attack, MANDATED) || (mandatedToo !== null && reaches(s, attack, mandatedToo))
 }
@@ -194,7 +210,7 @@ const reaches = (
   { odds, steps }: { readonly odds: string; readonly steps: number },
 ): boolean => reachesInitially(s, attack, crt.columns.indexOf(odds)) && stepsIn(s, attack) >= steps
 
-export function stepsIn(s: State, attack: number): number {
+function stepsIn(s: State, attack: number): number {
   let sum = 0
   for (let unit = firstAttacker(s, attack); unit > 0; unit = nextAttacker(s, attack, unit)) sum += stepsOf(s, unit)
   return sum

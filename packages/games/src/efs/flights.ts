@@ -58,16 +58,19 @@ function supportBarred(s: State, side: number, hex: number, why: Why): Rule {
 export function offerTargets(s: State, out: Choices): void {
   const { size } = s.setting.ground
   const side = phasing(s)
-  const most = side === firstToFly(s) ? MOST_FLIGHTS.active : MOST_FLIGHTS.other
-  const ours = flightCounts(s, side)
-  const isSupport = purposeOf(s) === 'support'
-  if (!isSupport && side !== firstToFly(s)) {
-    for (let hex = nextHexFlown(s, 0); hex !== 0; hex = nextHexFlown(s, hex))
-      if (ours[hex]! < most && flightsOver(s, enemyOf(side), hex) > 0) out.add(hex)
+  if (purposeOf(s) === 'interdiction' && side === firstToFly(s)) {
+    const ours = flightCounts(s, side)
+    for (let hex = 1; hex <= size; hex++) if (ours[hex]! < MOST_FLIGHTS.active) out.add(hex)
     return
   }
-  for (let hex = 1; hex <= size; hex++)
-    if (ours[hex]! < most && (!isSupport || supportBarred(s, side, hex, NO_REASONS) === LEGAL)) out.add(hex)
+  const { attack } = s.hexes
+  const isSupport = purposeOf(s) === 'support'
+  for (
+    let hex = isSupport ? 1 : nextHexFlown(s, 0);
+    hex !== 0 && hex <= size;
+    hex = isSupport ? hex + 1 : nextHexFlown(s, hex)
+  )
+    if ((!isSupport || attack[hex] !== 0) && overBarred(s, hex, NO_REASONS) === LEGAL) out.add(hex)
 }
 
 /** By hex: air units of a side over it. */
@@ -82,7 +85,7 @@ const flightCounts = memoBySide<State, Uint8Array>(
   () => ANYTHING,
 )
 
-export function hasTarget(s: State): boolean {
+function hasTarget(s: State): boolean {
   if (purposeOf(s) === 'support') return hasSupportTarget(s)
   return phasing(s) === firstToFly(s) || nextHexFlown(s, 0) !== 0
 }
@@ -124,7 +127,7 @@ export function mayServeFirst(s: State, unit: number): boolean {
   return s.setting.roster[unit]?.air?.kind !== 'bomber' || worthOf(s, unit, purposeOf(s)) > 0
 }
 
-export function flightsOver({ units, setting }: State, side: number, hex: number): number {
+function flightsOver({ units, setting }: State, side: number, hex: number): number {
   const { over } = units
   let count = 0
   for (let unit = 1; unit < over.length; unit++) if (over[unit] === hex && setting.sideOf[unit] === side) count++
@@ -149,6 +152,7 @@ export function send(s: State, unit: number, hex: number): void {
 
 /** Home from a hex, into a box. */
 export function land(s: State, unit: number, box: 'ready' | 'flown' | 'damaged' | 'destroyed'): void {
+  if (s.units.over[unit] !== 0) s.units.flewOver[unit] = s.units.over[unit]!
   s.units.over[unit] = 0
   s.units.role[unit] = 0
   pieces.place(s, unit, s.setting.boxes[box])

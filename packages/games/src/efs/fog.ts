@@ -11,9 +11,11 @@ export function conceal(view: State, side: number): void {
   const { hexes, flight } = view
   for (let hex = 1; hex < hexes.order.length; hex++)
     if (hexes.order[hex] !== 0 && isFaceDown(view, hex, side)) hexes.order[hex] = FACE_DOWN
+  const isAirHidden = areHidden(view, side)
+  if (isAirHidden && phasing(view) !== side) flight.unit = 0
+  if (!isAirHidden && !view.setting.isLimited) return
   known.length = 0
   for (let unit = 1; unit < view.units.place.length; unit++) known.push(isKnown(view, unit, side) ? 1 : 0)
-  if (areHidden(view, side) && phasing(view) !== side) flight.unit = 0
   // 4.74: how far a unit can go would tell which it is.
   if (view.setting.isLimited && side !== phasing(view)) view.march.points = 0
   pieces.conceal(view, (_, unit) => known[unit - 1] === 1)
@@ -49,8 +51,8 @@ function areHidden(s: State, side: number): boolean {
 /** 4.71 to 4.75: headquarters, what is next to a unit of one's own, guns that fire, and the top of a stack in the open. */
 function isSeen(s: State, unit: number, side: number): boolean {
   const { units, setting, hexes } = s
-  if (setting.isHq[unit] === 1 || units.attack[unit] !== 0 || units.supports[unit] !== 0 || units.fired[unit] === 1)
-    return true
+  if (setting.isHq[unit] === 1 || units.attack[unit] !== 0 || units.supports[unit] !== 0) return true
+  if (units.fired[unit] === 1 || units.gaveFlak[unit] === 1) return true
   const hex = units.place[unit]!
   if (isNextTo(s, side, hex)) return true
   return hexes.strongpoint[hex] === 0 && topOf(s, hex) === unit

@@ -19,7 +19,7 @@ import { ON_FOOT } from './ground.ts'
 import { costsOf, maskInHand, rangeOf } from './movement.ts'
 import { allInHand } from './special.ts'
 import { hasRoom, roomBarred } from './stacking.ts'
-import { enemyOf, OUT_OF_SUPPLY, phasing, pieces, type State } from './state.ts'
+import { enemyOf, OUT_OF_SUPPLY, phasing, pieces, type State, zoiOver } from './state.ts'
 
 // 21.32 trains
 
@@ -98,7 +98,7 @@ function strategicOpenBarred(s: State, why: Why): Rule {
 const isSuppliedUnit = ({ units }: State, unit: number): boolean => units.supply[unit] !== OUT_OF_SUPPLY
 
 const isShy = (s: State, hex: number): boolean =>
-  strategicTolls(s, phasing(s))[hex] === TABLE_BARRED || s.hexes.zoi[hex] !== 0
+  strategicTolls(s, phasing(s))[hex] === TABLE_BARRED || zoiOver(s, phasing(s))[hex] !== 0
 
 export const strategicRange = memo<State, Reach>(
   ({ setting: { ground } }) => reach(ground),
@@ -110,7 +110,7 @@ export const strategicRange = memo<State, Reach>(
     for (let way = 0; way < table.length; way++) table[way] = along[way] === 1 ? costs[way]! : TABLE_BARRED
     const { enter, leave } = strategicWay(s)
     enter.set(strategicTolls(s, phasing(s)))
-    for (let hex = 1; hex < enter.length; hex++) if (s.hexes.zoi[hex] !== 0) enter[hex] = TABLE_BARRED
+    for (let hex = 1; hex < enter.length; hex++) if (zoiOver(s, phasing(s))[hex] !== 0) enter[hex] = TABLE_BARRED
     found.find(s.march.hex, Math.min(TABLE_BARRED - 1, STRATEGIC.times * s.march.points), table, { enter, leave })
   },
 )

@@ -44,6 +44,41 @@ describe('laws', () => {
   })
 })
 
+describe('laws of combat', () => {
+  const attacked = (phase: string, change: (s: State, unit: Find) => void): string => {
+    const match = position({
+      phase,
+      units: { 'g:18/18Pz': '1729', 'g:817Art': '1730', 's:6/1Mos': '1829', 's:29+49': '2028', 's:13A': '2231' },
+      attacked: ['1829'],
+    })
+    const { position: s, setting } = match
+    const unit = (id: string) => setting.kinds.unit.read(id)
+    s.units.attack[unit('g:18/18Pz')] = 1
+    const before = efs.blank(setting)
+    before.words.set(s.words)
+    change(s, unit)
+    efs.rebuild(s)
+    return broken(s, before)
+  }
+
+  it('hold of a declared attack', () => {
+    expect(attacked('axis combat', () => {})).toBe('')
+  })
+
+  it.each([
+    [
+      'a unit that attacks from afar',
+      (s: State, unit: Find) => (s.units.place[unit('g:18/18Pz')] = s.units.place[unit('g:817Art')]!),
+      'from afar',
+    ],
+    ['support by who has no guns', (s: State, unit: Find) => (s.units.supports[unit('s:6/1Mos')] = 5), 'is no gun'],
+    ['more on the die than three', (s: State) => (s.struck.drm = 4), '4 is added'],
+    ['a step that goes uncounted', (s: State, unit: Find) => (s.units.face[unit('s:6/1Mos')] = 1), '1 steps go'],
+  ])('find %s', (_, change, found) => {
+    expect(attacked('axis combat', (s, unit) => void change(s, unit))).toContain(found)
+  })
+})
+
 type State = ReturnType<typeof begin>['position']
 type Find = (id: string) => number
 

@@ -1,10 +1,19 @@
 import { STACKING } from './charts.ts'
+import { brokenInCombat } from './combat-laws.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { pieces, type State, sideOf } from './state.ts'
 
 /** What holds at every moment: the empty string, or what is broken. */
 export function broken(s: State, before: State): string {
-  return counters(s) || flyers(s) || hexes(s) || tracks(s, before) || attacks(s) || order(s, before)
+  return (
+    counters(s) ||
+    flyers(s) ||
+    hexes(s) ||
+    tracks(s, before) ||
+    attacks(s) ||
+    order(s, before) ||
+    brokenInCombat(s, before)
+  )
 }
 
 /** A unit is where its kind may be, with a face that it has; markers are on the map only. */

@@ -18,7 +18,7 @@ import { FORT_COST, MILITIA_LEASH, STACKING, ZONE_COST } from './charts.ts'
 import { type MoverMask, type StepCosts, stepCosts } from './ground.ts'
 import { WAYS } from './scenarios.ts'
 import { roomBarred, stackedIn, stackingOf } from './stacking.ts'
-import { enemyOf, inEnemyZone, isEnemyFort, isHeldBy, phasing, pieces, type State } from './state.ts'
+import { enemyOf, inEnemyZone, isEnemyFort, isHeldBy, phasing, pieces, type State, zoiOver } from './state.ts'
 
 /** 10.41: a path remembers the class of road by which it entered a hex below what its ground costs. */
 const ROAD_LAYERS = 4
@@ -130,7 +130,7 @@ const searched = memo<State, Range>(
     ways.ground = costsOf(s, maskInHand(s))
     ways.toll = enemyTolls(s, side).toll
     ways.zone = pieces.zoneOf(s, enemyOf(side))
-    ways.zoi = s.hexes.zoi
+    ways.zoi = zoiOver(s, side)
     ways.start = hex
     found.start(hex, road)
     if (isReaction(s)) {
@@ -244,7 +244,7 @@ const way: number[] = []
 
 const layerAfter = (s: State, from: number, to: number): number => {
   const { layers } = costsOf(s, maskInHand(s))
-  const isCut = s.hexes.zoi[to] !== 0 && s.setting.isWoods[to] === 0
+  const isCut = zoiOver(s, phasing(s))[to] !== 0 && s.setting.isWoods[to] === 0
   return isCut ? 0 : layers[from * 6 + s.setting.ground.directionTo(from, to)]!
 }
 
@@ -253,7 +253,7 @@ function stepCost(s: State, from: number, to: number, layer: number, why: Why = 
   const side = phasing(s)
   const { costs, roadless, along, owed } = costsOf(s, maskInHand(s))
   const index = from * 6 + s.setting.ground.directionTo(from, to)
-  const isCut = s.hexes.zoi[to] !== 0 && s.setting.isWoods[to] === 0
+  const isCut = zoiOver(s, phasing(s))[to] !== 0 && s.setting.isWoods[to] === 0
   return (
     why.item('7.2', 'into {place}', isCut ? roadless[index]! : costs[index]!, to) +
     why.item(

@@ -5,7 +5,7 @@ import { AXIS, SOVIET } from './counters.ts'
 import { CITADEL, CITY } from './ground.ts'
 import { serve } from './reaction.ts'
 import { ADDITIONAL_RETREAT } from './scenarios.ts'
-import { activeSide, enemyOf, isEnemyFort, isMud, movementOf, pieces, type State } from './state.ts'
+import { activeSide, enemyOf, isEnemyFort, isMud, movementOf, pieces, type State, zoiOver } from './state.ts'
 
 /** 12.5: whether the defenders of a hex may be given an order. */
 export function orderBarred(s: State, hex: number, order: number, why: Why): Rule {
@@ -41,7 +41,7 @@ function canMove(s: State, hex: number): boolean {
 
 /** 12.5: no order for Soviets under interdiction, and no further retreat through mud. */
 function weatherBarred(s: State, side: number, hex: number, order: number, why: Why): Rule {
-  if (side === SOVIET && s.hexes.zoi[hex] !== 0) return why.no('12.5', '{place} is under interdiction', hex)
+  if (zoiOver(s, side)[hex] !== 0) return why.no('12.5', '{place} is under interdiction', hex)
   return order === ADDITIONAL_RETREAT && isMud(s) ? why.no('12.5', 'not in mud') : LEGAL
 }
 
@@ -71,7 +71,7 @@ export function attackOrderBarred(s: State, attack: number, order: number, why: 
   if (s.attacks.order[attack] !== 0) return why.no('12.5', 'the order is given')
   if (order === ADDITIONAL_RETREAT && isMud(s)) return why.no('12.5', 'not in mud')
   if (side === AXIS) return LEGAL
-  if (s.hexes.zoi[ordered] !== 0) return why.no('12.5', '{place} is under interdiction', ordered)
+  if (zoiOver(s, side)[ordered] !== 0) return why.no('12.5', '{place} is under interdiction', ordered)
   if (nonOpNear(s, SOVIET, ordered) !== 0) return why.no('21.26', 'an HQ near {place} is out of order', ordered)
   return commanderFor(s, SOVIET, ordered) !== 0
     ? LEGAL

@@ -16,6 +16,7 @@ import {
   projectionOf,
   type State,
   strongpointOf,
+  zoiOver,
 } from './state.ts'
 
 /** 11.3: whether the stack in hand may overrun a hex. */
@@ -85,7 +86,7 @@ export function overrunCost(s: State, hex: number, why: Why = NO_REASONS): numbe
   const { costs, along, owed, roadless } = costsOf(s, maskInHand(s))
   const way = wayInto(s, hex)
   const { road, hex: from } = s.march
-  const isCut = s.hexes.zoi[hex] !== 0 && s.setting.isWoods[hex] === 0
+  const isCut = zoiOver(s, phasing(s))[hex] !== 0 && s.setting.isWoods[hex] === 0
   return (
     why.item('7.2', 'into {place}', isCut ? roadless[way]! : costs[way]!, hex) +
     why.item('10.41', 'off the road in {place}', road !== 0 && along[way] === 0 ? owed[from * 4 + road]! : 0, from) +
@@ -94,7 +95,7 @@ export function overrunCost(s: State, hex: number, why: Why = NO_REASONS): numbe
   )
 }
 
-export function overrunAttack(s: State, why: Why = NO_REASONS): number {
+function overrunAttack(s: State, why: Why = NO_REASONS): number {
   const { inHand } = s.units
   let sum = 0
   for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1))
@@ -103,7 +104,7 @@ export function overrunAttack(s: State, why: Why = NO_REASONS): number {
 }
 
 /** Guns defend with their own defence. */
-export function overrunDefence(s: State, hex: number, why: Why = NO_REASONS): number {
+function overrunDefence(s: State, hex: number, why: Why = NO_REASONS): number {
   let sum = 0
   for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
     sum += why.item('11.3', '{unit}', defenceOf(s, unit), unit)

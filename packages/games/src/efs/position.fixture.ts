@@ -5,7 +5,7 @@ import { efs } from './index.ts'
 import type { EfsSetting } from './scenarios.ts'
 import type { State } from './state.ts'
 
-export { at, choices, explain, refusal, say, unitOf } from '../match.fixture.ts'
+export { at, choices, explain, refusal, say } from '../match.fixture.ts'
 
 export type Played = Match<State, EfsSetting>
 
@@ -57,7 +57,8 @@ export function position(given: Given): Played {
       .slice(1, setting.units + 1)
       .map((id) => [id, { place: '', face: 0, due: 0, ...recordOf(units[id]) }]),
   )
-  return matchFrom(efs, setting, { phase, turn, units: all, hexes, ...set }, dice)
+  const attacks = Object.fromEntries((given.attacked ?? []).map((_, i) => [i + 1, { open: true }]))
+  return matchFrom(efs, setting, { phase, turn, units: all, hexes, attacks, ...set }, dice)
 }
 
 /** The start of a scenario with dice that are known. */

@@ -1,37 +1,32 @@
-import { ALL_ROUND, projectionInto } from '@hexfront/core'
-import { once } from '../once.ts'
-import { AXIS } from './counters.ts'
-import { BELT, CITADEL, MAJOR_CITY, TOWN } from './ground.ts'
-import type { EfsSetting } from './scenarios.ts'
+import { type Ground, projectionInto } from '@hexfront/core'
+import { AXIS, SOVIET } from './counters.ts'
+import { BELT, CITADEL, type GroundTables, MAJOR_CITY, TOWN } from './ground.ts'
 
-/** 3.2: the directions in which units of a side control their neighbours, by hex; for wheels in mud, or all others. */
-export function projections(setting: EfsSetting, side: number, isBogged: boolean): Uint8Array {
-  const { axis, soviet, axisBogged, sovietBogged } = tables(setting)
-  if (side === AXIS) return isBogged ? axisBogged : axis
-  return isBogged ? sovietBogged : soviet
-}
+/** 3.2: where in the list of tables a side's is; that for wheels in Mud follows it. */
+export const projectionIndex = (side: number): number => 2 * side - 2
 
-const tables = once((setting: EfsSetting) => ({
-  axis: tableOf(setting, (from, way, to) => isOpen(setting, from, way, to) && setting.fort[to] !== BELT),
-  soviet: tableOf(setting, (from, way, to) => isOpen(setting, from, way, to)),
-  axisBogged: tableOf(
-    setting,
-    (from, way, to) => isOpen(setting, from, way, to) && setting.fort[to] !== BELT && isFirm(setting, from, way),
-  ),
-  sovietBogged: tableOf(setting, (from, way, to) => isOpen(setting, from, way, to) && isFirm(setting, from, way)),
-}))
+/** 3.2: the directions in which units of a side control their neighbours, by hex: for each side those of all, and of wheels in Mud. */
+export const projectionTables = (grid: Ground, ground: GroundTables): readonly Uint8Array[] =>
+  [AXIS, SOVIET].flatMap((side) => [
+    tableOf(grid, (from, way, to) => isOpen(ground, side, from, way, to)),
+    tableOf(grid, (from, way, to) => isOpen(ground, side, from, way, to) && isFirm(ground, from, way)),
+  ])
 
-function tableOf({ ground }: EfsSetting, into: (from: number, way: number, to: number) => boolean): Uint8Array {
-  const table = new Uint8Array(ground.size + 1).fill(ALL_ROUND)
-  for (let hex = 1; hex <= ground.size; hex++)
-    table[hex] = projectionInto(ground, hex, null, (_, from, dir, to) => into(from, from * 6 + dir, to))
+function tableOf(grid: Ground, into: (from: number, way: number, to: number) => boolean): Uint8Array {
+  const table = new Uint8Array(grid.size + 1)
+  for (let hex = 1; hex <= grid.size; hex++)
+    table[hex] = projectionInto(grid, hex, null, (_, from, dir, to) => into(from, from * 6 + dir, to))
   return table
 }
 
-/** Not across lakes and sea, not into a major city, neither into nor out of a citadel. */
-const isOpen = ({ water, placeAt, fort }: EfsSetting, from: number, way: number, to: number): boolean =>
-  water[way] === 0 && placeAt[to] !== MAJOR_CITY && fort[to] !== CITADEL && fort[from] !== CITADEL
+/** Not across lakes and sea, not into a major city, neither into nor out of a citadel; the Axis not into belts. */
+const isOpen = ({ water, placeAt, fort }: GroundTables, side: number, from: number, way: number, to: number): boolean =>
+  water[way] === 0 &&
+  placeAt[to] !== MAJOR_CITY &&
+  fort[to] !== CITADEL &&
+  fort[from] !== CITADEL &&
+  (side === SOVIET || fort[to] !== BELT)
 
 /** 3.24: in Mud wheels control along roads and railways, and out of towns and cities. */
-const isFirm = ({ placeAt, road, rails }: EfsSetting, from: number, way: number): boolean =>
+const isFirm = ({ placeAt, road, rails }: GroundTables, from: number, way: number): boolean =>
   placeAt[from]! >= TOWN || road[way] !== 0 || rails[way] !== 0

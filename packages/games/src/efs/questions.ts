@@ -1,8 +1,9 @@
 import { LEGAL, type Question, type Rule, type Why } from '@hexfront/core'
 import { allowanceOf, wholeMovement } from './allowance.ts'
 import { POINT } from './charts.ts'
-import { columnOf, openDrm, wholeAttack, wholeDefence } from './combat.ts'
+import { columnOf, initialColumn, openDrm, starCost, wholeAttack, wholeDefence } from './combat.ts'
 import { commandOf } from './command.ts'
+import { debtOf } from './declaration.ts'
 import { costTo } from './movement.ts'
 import { overrunCost, overrunDrm, overrunOdds } from './overrun.ts'
 import { phasing, type State, sideOf, type Words } from './state.ts'
@@ -51,6 +52,10 @@ export const QUESTIONS: Readonly<Record<string, Question<State, Words>>> = {
   attack: { a: 'place', bars: underAttack, value: (s, hex, why) => wholeAttack(s, s.hexes.attack[hex]!, why) },
   defence: { a: 'place', bars: underAttack, value: (s, hex, why) => wholeDefence(s, s.hexes.attack[hex]!, why) },
   odds: { a: 'place', bars: underAttack, value: (s, hex, why) => columnOf(s, s.hexes.attack[hex]!, why) },
+  initial: { a: 'place', bars: underAttack, value: (s, hex, why) => initialColumn(s, s.hexes.attack[hex]!, why) },
+  /** 12.1: what the attack still owes; 16.33: what an asterisk would cost it. */
+  debt: { a: 'place', bars: underAttack, value: (s, hex, why) => debtOf(s, s.hexes.attack[hex]!, why) },
+  star: { a: 'place', bars: underAttack, value: (s, hex, why) => starCost(s, s.hexes.attack[hex]!, why) },
   /** Without the order that lies face down. */
   drm: { a: 'place', bars: underAttack, value: (s, hex, why) => openDrm(s, s.hexes.attack[hex]!, why) },
   points: { value: (s, _, why) => netPoints(s, why) },

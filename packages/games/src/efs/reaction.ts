@@ -3,7 +3,7 @@ import { wholeMovement } from './allowance.ts'
 import { COMMAND_RANGE, POINT, REACTION_RANGE } from './charts.ts'
 import { commanderFor, isInRange, nonOpNear } from './command.ts'
 import { AXIS } from './counters.ts'
-import { inEnemyZone, isOnMap, phasing, type State, sideOf } from './state.ts'
+import { inEnemyZone, isOnMap, phasing, type State, sideOf, zoiOver } from './state.ts'
 
 /** 12.4: whether a unit may react for a Defender hex. */
 export function reactBarred(s: State, target: number, unit: number, why: Why): Rule {
@@ -26,7 +26,7 @@ export function reactBarred(s: State, target: number, unit: number, why: Why): R
 
 /** What bars a unit from reacting anywhere. */
 function reactorBarred(s: State, unit: number, why: Why): Rule {
-  const { setting, units, hexes } = s
+  const { setting, units } = s
   if (sideOf(s, unit) !== phasing(s)) return why.no('12.4', '{unit} is not yours', unit)
   if (!isOnMap(s, unit)) return why.no('12.4', '{unit} is not on the map', unit)
   if (setting.isMotorized[unit] === 0) return why.no('12.4', '{unit} is not motorized', unit)
@@ -37,7 +37,7 @@ function reactorBarred(s: State, unit: number, why: Why): Rule {
   if (units.idle[unit]! > 0 || units.garrison[unit] === 1) return why.no('12.4', '{unit} does not move', unit)
   const hex = units.place[unit]!
   if (inEnemyZone(s, phasing(s), hex)) return why.no('12.4', '{unit} is in an enemy zone', unit)
-  return hexes.zoi[hex] === 0 ? LEGAL : why.no('12.4', '{unit} is under interdiction', unit)
+  return zoiOver(s, phasing(s))[hex] === 0 ? LEGAL : why.no('12.4', '{unit} is under interdiction', unit)
 }
 
 /** 12.4: half the allowance, in every phase. */

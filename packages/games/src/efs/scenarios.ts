@@ -24,6 +24,7 @@ import {
   crt,
   DRMS,
   MOVEMENT_PHASES,
+  MOVES,
   type MoverClass,
   OVERRUN,
   overruns,
@@ -31,6 +32,7 @@ import {
   READINESS,
   RESULTS,
   ROADS,
+  SHARES,
   TERRAIN,
   WEATHERS,
   weatherTable,
@@ -38,6 +40,7 @@ import {
 import { AXIS, COUNTERS, type Counter, counterOf, SOVIET } from './counters.ts'
 import { type GroundTables, groundTables, OFF_MOTORWAY, ON_FOOT, ON_WHEELS, SOVIET_ARMOR } from './ground.ts'
 import { type EfsPhase, type Switches, sequenceOf } from './phases.ts'
+import { projectionTables } from './projections.ts'
 
 export const SCENARIOS = CARDS.map(({ id, name, about }) => ({ id, name, about }))
 
@@ -143,6 +146,8 @@ export interface EfsSetting extends Setting, GroundTables {
   /** What a unit projects: `NO_ZONE`, `ZONE` or `ZONE_ON_WHEELS`. */
   readonly zone: Uint8Array
   readonly classOf: readonly (MoverClass | null)[]
+  /** 7.1: by unit * 4 + movement phase, an index into `SHARES`. */
+  readonly share: Uint8Array
   /** Terrain and road costs: a `MoverMask`. */
   readonly mover: Uint8Array
   readonly stacking: Uint8Array
@@ -176,6 +181,8 @@ export interface EfsSetting extends Setting, GroundTables {
   readonly objectivePoints: Uint8Array
   /** Places off the map. */
   readonly boxes: Readonly<Record<OffMap, number>>
+  /** 3.2: see `projectionTables`. */
+  readonly projections: readonly Uint8Array[]
   readonly lastTurn: number
   readonly isLimited: boolean
 }
@@ -200,8 +207,11 @@ const drmKind: OperandKind = {
 }
 export const drmOperand = (drm: number): number => drm + 20
 
-const boardOf = once(({ area }: Card): Board => cutBoard(wholeBoard, wholeBoard.areaHexes(area)))
+const boardOf = once(
+  ({ area }: Card): Board => (area === '' ? wholeBoard : cutBoard(wholeBoard, wholeBoard.areaHexes(area))),
+)
 const groundOf = once(groundTables)
+const projectionsOf = once((board: Board) => projectionTables(board.grid, groundOf(board)))
 
 /** The ids that a card names, with the face each begins with. */
 export function unitsNamed(text: string): { readonly id: string; readonly face: number }[] {
@@ -239,9 +249,13 @@ const poolOf = ({ home, type }: Counter): string => (home === '' ? '' : `${home}
 export function settingOf(scenario: string, options: EfsOptions): EfsSetting {
   const card = CARDS.find(({ id }) => id === scenario)
   if (!card) throw new Error(`efs has no scenario ${scenario}`)
+  return settingOfCard(card, rosterOf(card), options)
+}
+
+/** The setting of any card with these counters, which are in the order of all counters. */
+export function settingOfCard(card: Card, counters: readonly Counter[], options: EfsOptions): EfsSetting {
   const board = boardOf(card)
   const { grid } = board
-  const counters = rosterOf(card)
   const count = counters.length
   const isLimited = options.limitedInformation === 'on'
   const hidden = (side: number): number =>
@@ -281,7 +295,7 @@ export function settingOf(scenario: string, options: EfsOptions): EfsSetting {
   const boxes = boxNumbers(grid.size)
   const { victory } = card
   return {
-    scenario,
+    scenario: card.id,
     options,
     sequence,
     card,
@@ -327,6 +341,7 @@ export function settingOf(scenario: string, options: EfsOptions): EfsSetting {
     behind: Uint16Array.from(roster, (counter) => (counter ? behindOf(counters, counter) : 0)),
     zone: column(zoneOf),
     classOf: roster.map((counter) => (counter && counter.air === null ? classOf(counter) : null)),
+    share: Uint8Array.from(roster.flatMap(sharesOf)),
     mover: column(moverOf),
     stacking: column(({ sp }) => sp),
     steps: column(({ faces: own }) => own.length),
@@ -356,6 +371,7 @@ export function settingOf(scenario: string, options: EfsOptions): EfsSetting {
     objectivePoints: objectivePointsOf(card, board),
     boxes,
     ...groundOf(board),
+    projections: projectionsOf(board),
     lastTurn: card.lastTurn,
     isLimited,
     data: () => ({
@@ -390,6 +406,12 @@ function zoneOf(counter: Counter): number {
 
 /** Cavalry moves by its own line of the chart, whatever its box. */
 const classOf = ({ type, box }: Counter): MoverClass => (type === 'cavalry' ? 'cavalry' : CLASS_OF_BOX[box])
+
+/** 7.1. */
+const sharesOf = (counter: Counter | null): number[] =>
+  MOVES.map((phase) =>
+    counter && counter.air === null ? SHARES.indexOf(MOVEMENT_PHASES.shares[classOf(counter)][phase]) : 0,
+  )
 
 /** 7.2, 10.4. */
 function moverOf({ side, type, box, air }: Counter): number {

@@ -131,6 +131,7 @@ function beginTurn(s: State, play: Play): void {
     beginStrongpoints(s)
   }
   s.hasDisbanded = 0
+  s.units.flewOver.fill(0)
   touch(s)
 }
 
@@ -196,6 +197,7 @@ function liftMarkers(s: State): void {
   units.gaveFlak.fill(0)
   hexes.attack.fill(0)
   hexes.order.fill(0)
+  hexes.turnedUp.fill(0)
   hexes.commander.fill(0)
   hexes.hasReaction.fill(0)
   attacks.open.fill(0)

@@ -110,8 +110,19 @@ describe('11.2 strategic movement', () => {
     })
     say(near, 'move g:15/29M')
     expect(choices(near, 'strategic')).not.toContain('I-2926')
-    const cut = position({ scenario: 'lepel', turn: 9, phase: 'axis movement', units, interdiction: { 1928: 1 } })
-    expect(choices(say(cut, 'move g:15/29M'), 'strategic')).toEqual([])
+    const soviet = (interdiction: Record<string, number>) =>
+      say(
+        position({
+          scenario: 'lepel',
+          turn: 9,
+          phase: 'soviet movement',
+          units: { 's:13/13Tk': '1928', 'g:15/29M': '4110' },
+          interdiction,
+        }),
+        'move s:13/13Tk',
+      )
+    expect(choices(soviet({}), 'strategic')).not.toEqual([])
+    expect(choices(soviet({ 1928: 1 }), 'strategic')).toEqual([])
   })
 
   it('10.15 is off at Borisov', () => {

@@ -15,10 +15,10 @@ import {
   u16,
 } from '@hexfront/core'
 import { once } from '../once.ts'
-import { crt, RESULTS, WEATHERS } from './charts.ts'
+import { crt, MUD, RESULTS, WEATHERS } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import type { EVENTS } from './events.ts'
-import { projections } from './projections.ts'
+import { projectionIndex } from './projections.ts'
 import { type EfsSetting, NO_ZONE, ORDERS, WAYS, ZONE_ON_WHEELS } from './scenarios.ts'
 
 const SIDE_IDS = ['', 'Axis', 'Soviet']
@@ -113,6 +113,8 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
     /** 14.2: the hex that an air unit flies over, and for what. */
     over: u16.as(kinds.place),
     role: u8.as(ROLES),
+    /** Over which hex it has last flown in this turn, as everybody has seen when it was laid open. */
+    flewOver: u16.as(kinds.place),
     /** 15.44: has added to AA fire in this segment. */
     gaveFlak: flag,
     /** 12.1: in the attack that is being declared. */
@@ -137,6 +139,8 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
     attack: u8,
     /** 12.5: the order under which the units here fight, of either side; face down until the combat. */
     order: u8.as(names(ORDERS)),
+    /** The order of this segment that was turned up here. */
+    turnedUp: u8.as(names(ORDERS)),
     /** 12.4, 12.5: the HQ, by its place in the list, whose command point serves this Defender hex. */
     commander: u8.as(names(['', ...hqs.map((unit) => unitIds[unit]!)])),
     /** 12.4: a unit has reacted for this Defender hex. */
@@ -269,7 +273,8 @@ const unknowns = once(({ unknownRows }: EfsSetting) => ({ rows: unknownRows, sho
 export function projectionOf(s: State, unit: number, from: number): number {
   const { zone, overrun } = s.units
   if (zone[unit] === NO_ZONE || overrun[unit] === 1) return 0
-  return projections(s.setting, sideOf(s, unit), isMud(s) && zone[unit] === ZONE_ON_WHEELS)[from]!
+  const index = projectionIndex(sideOf(s, unit)) + (zone[unit] === ZONE_ON_WHEELS && isMud(s) ? 1 : 0)
+  return s.setting.projections[index]![from]!
 }
 
 export const pieces = new Pieces<State>({
@@ -278,7 +283,7 @@ export const pieces = new Pieces<State>({
   unknowns: ({ setting }) => unknowns(setting),
 })
 
-export const isMud = ({ weather }: State): boolean => WEATHERS[weather.ground] === 'mud'
+export const isMud = ({ weather }: State): boolean => weather.ground === MUD
 
 /** Who is asked in this phase. */
 export const phasing = (s: State): number => phaseNow(s).side
@@ -290,6 +295,11 @@ export const isOnMap = ({ setting, units }: State, unit: number): boolean =>
 
 export const inEnemyZone = (s: State, side: number, hex: number): boolean => pieces.inZone(s, enemyOf(side), hex)
 export const isHeldBy = (s: State, side: number, hex: number): boolean => pieces.occupier(s, hex) === side
+
+/** 14.61: by hex the level of interdiction that troubles a side. What there is of it is the Axis', against the Soviets. */
+export const zoiOver = (s: State, side: number): Uint8Array => (side === SOVIET ? s.hexes.zoi : untroubled(s.setting))
+
+const untroubled = once(({ ground }: EfsSetting) => new Uint8Array(ground.size + 1))
 
 /** 18.4: whose strongpoint is active in a hex: nobody's while it is being built or when the enemy has taken the hex. */
 export function strongpointOf({ hexes }: State, hex: number): number {

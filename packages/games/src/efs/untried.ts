@@ -28,7 +28,7 @@ export function turnOverAll(s: State, hex: number, play: Play): void {
   for (let unit = firstUntried(s, hex); unit !== 0; unit = firstUntried(s, hex)) turnOver(s, unit, play)
 }
 
-export function firstUntried(s: State, hex: number): number {
+function firstUntried(s: State, hex: number): number {
   for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
     if (s.setting.isUntried[unit] === 1) return unit
   return 0

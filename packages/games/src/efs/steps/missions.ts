@@ -27,6 +27,8 @@ export const missions: Step = {
       hears: (s, _, side) =>
         side === enemyOf(phasing(s)) || side === SPECTATOR ? { template: 'send an air unit', operands: [] } : 'all',
       takes(s, unit, play) {
+        // What was seen of those who are hidden now would tell which they are.
+        s.units.flewOver.fill(0)
         play.enter('flight')
         s.flight.unit = unit
         s.flight.isOpen = 1

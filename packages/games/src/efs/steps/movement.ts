@@ -1,11 +1,11 @@
-import { type Choices, changed, LEGAL, NO_REASONS } from '@hexfront/core'
+import { changed } from '@hexfront/core'
 import { activateBarred, activatorOf, doubleBarred, offerActivations } from '../activation.ts'
-import { allowanceOf, moveBarred } from '../allowance.ts'
+import { allowanceOf, moveBarred, offerMovers } from '../allowance.ts'
 import { DOUBLING_FROM } from '../charts.ts'
 import { entranceBarred, offerArrivals } from '../entry.ts'
 import { expose, hearsOf } from '../fog.ts'
 import { WAYS } from '../scenarios.ts'
-import { isOnMap, phasing, type State, type Step } from '../state.ts'
+import { phasing, type State, type Step } from '../state.ts'
 
 /** B1, B5, C1, C5: stacks move one after another. */
 export const movement: Step = {
@@ -72,15 +72,6 @@ export const movement: Step = {
     done: { says: 'End the phase', takes: (_s, _, play) => play.leave() },
   },
 }
-
-function offerMovers(s: State, out: Choices): void {
-  const { first, lastGround } = s.setting
-  const side = phasing(s)
-  for (let unit = first[side]!; unit <= lastGround[side]!; unit++) if (mayMove(s, unit)) out.add(unit)
-}
-
-const mayMove = (s: State, unit: number): boolean =>
-  s.units.moved[unit] === 0 && isOnMap(s, unit) && moveBarred(s, unit, NO_REASONS) === LEGAL
 
 function pickUp(s: State, unit: number): void {
   s.units.inHand[unit] = 1
