@@ -30,6 +30,8 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
   readonly chart: TerrainChart
   /** A first turn with somebody at your elbow. */
   readonly guide: readonly GuideStep<S>[]
+  /** The scenario that the guide leads through, where it does not fit all of them. */
+  readonly guided?: string
   /** What losses are and how well dice fell: for the story of a game and its end. */
   readonly account?: Account<S>
 

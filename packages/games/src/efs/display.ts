@@ -59,6 +59,7 @@ export const display: Display<State, EfsSetting> = {
   hasSecrets: true,
   chart,
   guide,
+  guided: 'borisov',
   account,
   sheet: ({ board }) => ({ board, kilometres: KILOMETRES.efs, lines: {} }),
   faces,

@@ -74,12 +74,12 @@ export const chart: TerrainChart = {
       on: 'place town',
       cells: [NOTHING, NOTHING, NOTHING, NOTHING, says(`${signed(DRMS.muddyTown.drm, 1)} in mud`, '7.2'), NOTHING],
     },
-    road('Motorway', 'links motorway', 1),
-    road('Main road', 'links main', 2),
-    road('Minor road', 'links minor', 3),
+    road('Motorway', 'links road motorway', 1),
+    road('Main road', 'links road main', 2),
+    road('Minor road', 'links road minor', 3),
     {
       name: 'River',
-      on: 'sides river',
+      on: 'sides river minor',
       cells: [
         says(plus(RIVER_COST.dry), '7.2'),
         says(plus(RIVER_COST.dry), '7.2'),
@@ -91,7 +91,7 @@ export const chart: TerrainChart = {
     },
     {
       name: 'Major river',
-      on: 'sides major',
+      on: 'sides river',
       cells: [...everywhere('bridge, or one hex', '11.5'), says('halved across it', '7.2'), says('no', '11.3')],
     },
     {
