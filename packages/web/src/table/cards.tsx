@@ -18,10 +18,10 @@ function standOf(desk: Desk, hex: number, width: number, height: number) {
   return { left: `${Math.round(left)}px`, top: `${Math.round(top)}px`, maxHeight: `${Math.round(most)}px` }
 }
 
-/** As the style sheet has them. */
-const FAN_COLUMNS = 5
-const FAN_UNIT = 100
-const FAN_GAP = 12
+/** How a stack is spread out, as the style sheet has it: more than a few lie closer together. */
+const WIDE = { columns: 5, unit: 100, counter: 72, gap: 12, row: 128 }
+const CLOSE = { columns: 6, unit: 74, counter: 56, gap: 6, row: 96 }
+const FEW = 5
 const FAN_PADDING = 14
 
 /** A stack spread out, or several answers about one hex. */
@@ -34,11 +34,12 @@ export function FanCard({ desk }: { desk: Desk }) {
   const spoken = spokenIn(fan)
   const facts = session.table.display.aboutPlace(session.view, fan.hex)
   const musters = desk.musters(fan.units)
-  const columns = Math.min(fan.units.length, FAN_COLUMNS)
-  const unit = FAN_UNIT * textScale()
-  const width = Math.max(220, columns * (unit + FAN_GAP) - FAN_GAP + 2 * FAN_PADDING)
-  const rows = Math.ceil(fan.units.length / FAN_COLUMNS)
-  const height = 60 + rows * 128 + (spoken.length + musters.length) * 48 + facts.length * 24
+  const spread = fan.units.length > FEW ? CLOSE : WIDE
+  const columns = Math.min(fan.units.length, spread.columns)
+  const unit = spread.unit * textScale()
+  const width = Math.max(220, columns * (unit + spread.gap) - spread.gap + 2 * FAN_PADDING)
+  const rows = Math.ceil(fan.units.length / spread.columns)
+  const height = 60 + rows * spread.row + (spoken.length + musters.length) * 48 + facts.length * 24
   return (
     <div
       class="fan"
@@ -52,10 +53,10 @@ export function FanCard({ desk }: { desk: Desk }) {
           <Icon name="close" />
         </button>
       </header>
-      <ul class="fan-units">
+      <ul class="fan-units" data-close={spread === CLOSE || undefined}>
         {fan.units.map((unit, at) => (
-          <li key={unit}>
-            <UnitButton desk={desk} unit={unit} size={72} note="" />
+          <li key={unit} data-sought={unit === fan.sought || undefined}>
+            <UnitButton desk={desk} unit={unit} size={spread.counter} note="" />
             <span>
               <kbd class="key">{at + 1}</kbd> {session.name('unit', unit)}
             </span>

@@ -38,6 +38,8 @@ export interface Fan {
   readonly hex: Hex
   readonly units: readonly Unit[]
   readonly answers: readonly Answer[]
+  /** The unit for whose sake it was opened. */
+  readonly sought?: Unit
 }
 
 /** With one unit all answers are about it; with more, its own are given by pressing it. */
@@ -335,10 +337,10 @@ export class Desk {
     this.#do(meaningOf(this.session, unit, this.question.placeOf(unit)))
   }
 
-  openFan(hex: Hex): void {
+  openFan(hex: Hex, sought: Unit = 0): void {
     const units = this.question.unitsAt(hex)
     if (units.length === 0) return
-    this.set({ fan: { hex, units, answers: this.#answersAt(hex, units) } })
+    this.set({ fan: { hex, units, answers: this.#answersAt(hex, units), sought } })
   }
 
   take(answer: Answer): void {
