@@ -1,7 +1,7 @@
 import { type Choices, LEGAL, losing, offerBeside, type Rule, type Why } from '@hexfront/core'
 import { advanceBarred, canAdvance, advance as goInto, offerAdvances } from '../advance.ts'
 import { attackingGunBarred } from '../artillery.ts'
-import { BATTLE, endsOf, goBack, nextToRetreat, relocate, retreatAsker, rocketEnds } from '../battle.ts'
+import { BATTLE } from '../battle.ts'
 import {
   areAllAcross,
   isAgainstCity,
@@ -17,6 +17,7 @@ import { dueNow, firstPayer, hasChoice, lay, lossBarred, nextPayer, settleForced
 import { attackOrderBarred, giveAttackOrder } from '../orders.ts'
 import { ADDITIONAL_RETREAT, NO_RETREAT } from '../scenarios.ts'
 import { activeSide, type Play, phasing, type State, type Step, type Words } from '../state.ts'
+import { endsOf, goBack, nextToRetreat, relocate, retreatAsker, rocketEnds } from '../withdrawal.ts'
 
 /** B4.e, C4.e: declared attacks, in any order. */
 export const combat: Step = {
