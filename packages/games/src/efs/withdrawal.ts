@@ -29,9 +29,8 @@ function orderOf(s: State, unit: number): number {
 export const nextToRetreat = ({ units }: State): number => units.retreating.indexOf(1)
 
 /** Who says where: the owner, or his enemy where an order drives them on. */
-export function retreatAsker(s: State): number {
-  const unit = nextToRetreat(s)
-  const side = s.setting.sideOf[Math.max(0, unit)]!
+function guideOf(s: State, unit: number): number {
+  const side = s.setting.sideOf[unit]!
   return retreatLength(s, unit) === RETREAT.ordered ? enemyOf(side) : side
 }
 
@@ -46,6 +45,7 @@ export function goOnRetreating(s: State, play: Play): void {
     }
     const ends = movementOf(s, unit) === 0 ? [] : endsOf(s, unit)
     if (ends.length > 1) {
+      s.battle.guide = guideOf(s, unit)
       play.enter('retreat')
       return
     }
