@@ -38,14 +38,15 @@ function effectOf(text: string): Effect {
   }
 }
 
-const EFFECTS = RESULTS.map((result) => {
+/** By result: what it does to either side. */
+export const EFFECTS = RESULTS.map((result) => {
   const [attacker = '', defender = ''] = result.split('/')
   return { attacker: effectOf(attacker), defender: effectOf(defender) }
 })
 
 /** 16.1 to 16.3. */
 export function apply(s: State, result: Result, play: Play): void {
-  const { battle } = s
+  const { battle, struck } = s
   const { attacker, defender } = EFFECTS[RESULTS.indexOf(result)]!
   const more = attacker.isStarred ? starCost(s, battle.attack) : 0
   const hasAttrition = attacker.isStarred && attacker.steps + more > 0 && isArmorWorn(s)
@@ -53,6 +54,7 @@ export function apply(s: State, result: Result, play: Play): void {
   battle.defenceDue = defender.steps
   battle.attackFirst = hasAttrition ? ARMOR_FIRST : more > 0 && hasPioneered(s) ? ENGINEERS_FIRST : ANYBODY
   battle.defenceFirst = hasAttrition && defender.steps > 0 ? KILLERS_FIRST : ANYBODY
+  struck.hasAttrition = hasAttrition ? 1 : 0
   if (more > 0) play.tell('starred', more)
   if (hasAttrition) play.tell('attrition')
   if (attacker.isEnd) eliminateAttackers(s, play)

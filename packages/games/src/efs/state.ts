@@ -205,6 +205,8 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
     drm: i16,
     die: u8,
     result: u8.as(names(['', ...RESULTS])),
+    /** 16.33. */
+    hasAttrition: flag,
   },
   /** 14.2: the air unit that is sent. */
   flight: memory('flight', { unit: u16.as(kinds.unit), isOpen: flag }),
