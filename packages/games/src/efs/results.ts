@@ -20,7 +20,7 @@ import { ADDITIONAL_RETREAT, NO_RETREAT } from './scenarios.ts'
 import { activeSide, isEnemyFort, type Play, pieces, type State } from './state.ts'
 import { eliminate } from './strength.ts'
 
-interface Effect {
+export interface Effect {
   readonly steps: number
   readonly isRetreat: boolean
   readonly isStarred: boolean

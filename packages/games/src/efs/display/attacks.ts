@@ -1,7 +1,7 @@
 import { resultAt, type Tone } from '@hexfront/core'
 import { numberOf, townIn } from '../../display/spots.ts'
 import { counted, signed } from '../../words.ts'
-import { crt, RESULTS } from '../charts.ts'
+import { crt } from '../charts.ts'
 import {
   attackStrength,
   columnOf,
@@ -14,6 +14,7 @@ import {
   nextGun,
 } from '../combat.ts'
 import { owedFrom } from '../declaration.ts'
+import { EFFECTS, type Effect } from '../results.ts'
 import { ADDITIONAL_RETREAT, FACE_DOWN, NO_RETREAT } from '../scenarios.ts'
 import { MOST_ATTACKS, type State } from '../state.ts'
 
@@ -75,26 +76,10 @@ export const orderText = (order: number): string =>
 
 // 15.6: results in words
 
-interface Part {
-  readonly steps: number
-  readonly goesBack: boolean
-  readonly isStarred: boolean
-  readonly isEnd: boolean
-}
-
-function partOf(text: string): Part {
-  return {
-    steps: Number(/\d/.exec(text)?.[0] ?? 0),
-    goesBack: text.includes('R'),
-    isStarred: text.includes('*'),
-    isEnd: text.includes('e'),
-  }
-}
-
 /** Attacker and defender of a result. */
-export const partsOf = (result: number): readonly [attacker: Part, defender: Part] => {
-  const [attacker = '', defender = ''] = RESULTS[result]!.split('/')
-  return [partOf(attacker), partOf(defender)]
+export const partsOf = (result: number): readonly [attacker: Effect, defender: Effect] => {
+  const { attacker, defender } = EFFECTS[result]!
+  return [attacker, defender]
 }
 
 /** `Attackers lose a step*, defenders retreat`. */
@@ -105,11 +90,11 @@ export function resultName(result: number): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-function clause(who: string, { steps, goesBack, isStarred, isEnd }: Part): string[] {
+function clause(who: string, { steps, isRetreat, isStarred, isEnd }: Effect): string[] {
   if (isEnd) return [`${who} are gone`]
   const star = isStarred ? '*' : ''
   const loses = steps === 0 ? '' : `lose ${counted(steps, 'step')}`
-  const retreats = goesBack ? 'retreat' : ''
+  const retreats = isRetreat ? 'retreat' : ''
   const done = [loses, retreats].filter((one) => one !== '').join(' and ')
   return done === '' ? (isStarred ? [`${who}*`] : []) : [`${who} ${done}${star}`]
 }
@@ -121,19 +106,19 @@ export function resultRow(result: number): string {
   return parts.length === 0 ? 'Nothing' : parts.join('; ').replace('; Attacker', '; attacker')
 }
 
-function brief(who: string, { steps, goesBack, isStarred, isEnd }: Part): string[] {
+function brief(who: string, { steps, isRetreat, isStarred, isEnd }: Effect): string[] {
   if (isEnd) return [`${who} gone`]
-  const done = [steps === 0 ? '' : `−${steps}`, goesBack ? 'back' : ''].filter((one) => one !== '').join(', ')
+  const done = [steps === 0 ? '' : `−${steps}`, isRetreat ? 'back' : ''].filter((one) => one !== '').join(', ')
   return done === '' && !isStarred ? [] : [`${who}${done === '' ? '' : ` ${done}`}${isStarred ? '*' : ''}`]
 }
 
 /** As the attacker sees it. */
 export function resultTone(result: number): Tone {
   const [attacker, defender] = partsOf(result)
-  if (attacker.isEnd || (attacker.goesBack && attacker.steps > 0)) return 'bad'
-  if (attacker.goesBack) return 'poor'
-  if (defender.isEnd || (defender.goesBack && attacker.steps === 0 && !attacker.isStarred)) return 'good'
-  return defender.goesBack ? 'fair' : 'even'
+  if (attacker.isEnd || (attacker.isRetreat && attacker.steps > 0)) return 'bad'
+  if (attacker.isRetreat) return 'poor'
+  if (defender.isEnd || (defender.isRetreat && attacker.steps === 0 && !attacker.isStarred)) return 'good'
+  return defender.isRetreat ? 'fair' : 'even'
 }
 
 /** The result of each face of the die. */
