@@ -135,7 +135,8 @@ function effectOf(text: string): Effect {
   }
 }
 
-const EFFECTS = RESULTS.map((result) => {
+/** By result: what it does to either side. */
+export const EFFECTS = RESULTS.map((result) => {
   const [attacker = '', defender = ''] = result.split('/')
   return { attacker: effectOf(attacker), defender: effectOf(defender) }
 })
