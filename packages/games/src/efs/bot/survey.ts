@@ -67,7 +67,7 @@ function strikes(s: State, side: number): Float32Array {
   marks.fill(0)
   const phase = MOVES.indexOf(side === AXIS ? 'B1' : 'C1')
   for (let unit = setting.first[side]!; unit !== 0 && unit <= setting.lastGround[side]!; unit++) {
-    if (!isOnMap(s, unit) || setting.isArtillery[unit] === 1) continue
+    if (!isOnMap(s, unit) || setting.isArtillery[unit] === 1 || setting.isTrain[unit] === 1) continue
     const might = attackOf(s, unit)
     if (might === 0) continue
     const share = SHARES[setting.share[unit * 4 + phase]!]
