@@ -2,6 +2,7 @@ import { type Choice, type Choices, LEGAL, NO_REASONS, operandA, type Policy, ve
 import { floodFrom } from '../../bot/flood.ts'
 import { initialDefence } from '../combat.ts'
 import { attackBarred, callOff, joinBarred, open, owedFrom } from '../declaration.ts'
+import { overBarred } from '../flights.ts'
 import { efs } from '../index.ts'
 import { attackOf, enemyOf, isOnMap, phasing, pieces, type State } from '../state.ts'
 import { isLegal, plainAnswer, say, verbNamed } from './answers.ts'
@@ -176,5 +177,9 @@ function assault(view: State): Choice {
 }
 
 /** Everybody flies, over the first hex that is open, where there is something to support. */
-const fly = (view: State, choices: Choices): Choice =>
-  view.attacks.open.includes(1) ? (first(view, choices, 'fly') ?? say(view, 'done')) : say(view, 'done')
+function fly(view: State, choices: Choices): Choice {
+  for (let hex = 1; hex <= view.setting.ground.size; hex++)
+    if (view.hexes.attack[hex] !== 0 && overBarred(view, hex, NO_REASONS) === LEGAL)
+      return first(view, choices, 'fly') ?? say(view, 'done')
+  return say(view, 'done')
+}

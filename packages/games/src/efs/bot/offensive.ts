@@ -10,6 +10,7 @@ import { prospect } from './prospect.ts'
 import type { Way } from './ranges.ts'
 import type { Survey } from './survey.ts'
 import type { Temper } from './temper.ts'
+import { mandateWorth } from './worth.ts'
 
 /** A unit in an attack, and how it gets to where it attacks from. */
 export interface Member {
@@ -31,7 +32,7 @@ interface Draft {
 
 /**
  * Which enemies to attack and from where: the best attack first, then the best with what is left. `ways` says where each unit can
- * be. Those who take part are noted in the position as if they stood there, without being placed.
+ * be. Of plans that use more and fewer units for an attack the best is taken.
  */
 export function planAttacks(
   s: State,
@@ -39,7 +40,29 @@ export function planAttacks(
   temper: Temper,
   ways: ReadonlyMap<number, readonly Way[]>,
 ): readonly Attack[] {
-  return new Offensive(s, seen, temper, ways).plan()
+  const { units, hexes, attacks } = s
+  const before = { place: units.place.slice(), spent: units.spent.slice(), attack: units.attack.slice() }
+  const board = { hex: hexes.attack.slice(), open: attacks.open.slice(), mandated: attacks.mandated.slice() }
+  let best: Plan = { attacks: [], value: 0 }
+  for (const effort of EFFORTS) {
+    const plan = new Offensive(s, seen, { ...temper, effort: temper.effort * effort }, ways).plan()
+    if (plan.value > best.value) best = plan
+    units.place.set(before.place)
+    units.spent.set(before.spent)
+    units.attack.set(before.attack)
+    hexes.attack.set(board.hex)
+    attacks.open.set(board.open)
+    attacks.mandated.set(board.mandated)
+  }
+  return best.attacks
+}
+
+/** With all that there is against one, and with as little as will do against many. */
+const EFFORTS = [0.5, 2, 5, 12]
+
+interface Plan {
+  readonly attacks: readonly Attack[]
+  readonly value: number
 }
 
 class Offensive {
@@ -54,6 +77,7 @@ class Offensive {
   readonly #home: Uint16Array
   readonly #leader: Uint16Array
   #supplies: number
+  #mandates = 0
 
   constructor(s: State, seen: Survey, temper: Temper, ways: ReadonlyMap<number, readonly Way[]>) {
     this.#s = s
@@ -79,7 +103,7 @@ class Offensive {
     for (const there of this.#comers.values()) there.sort((a, b) => attackOf(s, b.unit) - attackOf(s, a.unit))
   }
 
-  plan(): readonly Attack[] {
+  plan(): Plan {
     const attacks: Attack[] = []
     const { hexes, count } = pieces.hexesOf(this.#s, this.#seen.enemy)
     const targets = Array.from(hexes.subarray(0, count)).filter((hex) => this.#isNear(hex))
@@ -93,7 +117,7 @@ class Offensive {
         }
       },
     )
-    return attacks
+    return { attacks, value: this.#mandates + this.#worth(attacks.map(({ hex }) => hex)) }
   }
 
   #isNear(hex: number): boolean {
@@ -303,7 +327,10 @@ class Offensive {
     const s = this.#s
     const attack = this.#open(hex)
     for (const { unit, way } of [...team, ...guns]) this.#join(unit, way, attack)
-    if (mandateBarred(s, attack, NO_REASONS) === LEGAL) s.attacks.mandated[attack] = 1
+    if (mandateBarred(s, attack, NO_REASONS) === LEGAL) {
+      s.attacks.mandated[attack] = 1
+      this.#mandates += mandateWorth(s)
+    }
     if (s.attacks.supplied[attack] === 1) this.#supplies--
   }
 }

@@ -4,7 +4,7 @@ import { moveBarred } from '../allowance.ts'
 import { marchBarred } from '../movement.ts'
 import { infiltrationBarred, oneHexBarred } from '../special.ts'
 import { isOnMap, phasing, pieces, type State } from '../state.ts'
-import { type Attack, planAttacks } from './offensive.ts'
+import { planAttacks } from './offensive.ts'
 import { giveTo, hasRoom, placeValue } from './places.ts'
 import { layDown, pickUp, type Way, waysFrom } from './ranges.ts'
 import { type Survey, survey } from './survey.ts'
@@ -25,7 +25,7 @@ export class Orders {
     const side = phasing(s)
     const seen = survey(s, side)
     const ways = allWays(s, side)
-    const attacks = isBeforeAttacks(s) ? planOn(s, seen, temper, ways) : []
+    const attacks = isBeforeAttacks(s) ? planAttacks(s, seen, temper, ways) : []
     const isBound = new Set<number>()
     for (const { team, guns } of attacks)
       for (const { unit, way } of [...team, ...guns]) {
@@ -67,21 +67,6 @@ export class Orders {
 const isBeforeAttacks = (s: State): boolean => {
   const { movement } = phaseNow(s)
   return movement === 'B1' || movement === 'C1'
-}
-
-/** The plan leaves its marks in the position; nobody stands elsewhere for it. */
-function planOn(s: State, seen: Survey, temper: Temper, ways: ReadonlyMap<number, readonly Way[]>): readonly Attack[] {
-  const { units, hexes, attacks } = s
-  const place = units.place.slice()
-  const spent = units.spent.slice()
-  const plan = planAttacks(s, seen, temper, ways)
-  units.place.set(place)
-  units.spent.set(spent)
-  units.attack.fill(0)
-  hexes.attack.fill(0)
-  attacks.open.fill(0)
-  attacks.mandated.fill(0)
-  return plan
 }
 
 /** By unit on the ground where it can go. */

@@ -1,8 +1,10 @@
 import { changed, LEGAL, NO_REASONS } from '@hexfront/core'
+import { once } from '../../once.ts'
 import { activateBarred } from '../activation.ts'
 import { allowanceOf, moveBarred } from '../allowance.ts'
+import { MILITIA_LEASH } from '../charts.ts'
 import { rangeOf } from '../movement.ts'
-import { WAYS } from '../scenarios.ts'
+import { type EfsSetting, WAYS } from '../scenarios.ts'
 import { infiltrationBarred, oneHexBarred } from '../special.ts'
 import { inEnemyZone, isOnMap, type State, sideOf } from '../state.ts'
 
@@ -26,14 +28,25 @@ export function waysFrom(s: State, unit: number): Way[] {
   if (!isFree && !isLed) return ways
   pickUp(s, unit)
   const found = rangeOf(s)
+  const seen = marksOf(s.setting)
+  seen.fill(0)
+  seen[here] = unit
   for (let i = 0; i < found.count; i++) {
     const hex = found.hexOf(found.reached(i))
-    if (hex !== here && !ways.some((way) => way.hex === hex)) ways.push({ hex, verb: 'to', isLed })
+    if (seen[hex] === unit || isTooFar(s, unit, hex)) continue
+    seen[hex] = unit
+    ways.push({ hex, verb: 'to', isLed })
   }
   addSpecial(s, unit, isLed, ways)
   layDown(s, unit)
   return ways
 }
+
+const marksOf = once(({ ground }: EfsSetting) => new Uint16Array(ground.size + 1))
+
+/** 21.74. */
+const isTooFar = ({ setting }: State, unit: number, hex: number): boolean =>
+  setting.home[unit] !== 0 && setting.ground.distance(setting.home[unit]!, hex) > MILITIA_LEASH
 
 /** 11.4, 11.5. */
 function addSpecial(s: State, unit: number, isLed: boolean, ways: Way[]): void {
