@@ -8,14 +8,16 @@ import { deservesSupply, nextFight, nextGun } from './bot/battle.ts'
 import { bestOrder, bestReaction, bestSupport } from './bot/defence.ts'
 import { type Attack, planAttacks } from './bot/offensive.ts'
 import { goalOf, Orders } from './bot/orders.ts'
+import { bestOverrun, type Overrun, overrunsFrom } from './bot/overruns.ts'
 import type { Way } from './bot/ranges.ts'
 import { guessed, laidDown } from './bot/scratch.ts'
 import { survey } from './bot/survey.ts'
 import { CAREFUL, type Temper, type Tempers } from './bot/temper.ts'
+import { leavingWorth } from './bot/worth.ts'
 import { AXIS } from './counters.ts'
 import { efs } from './index.ts'
 import { isReaction } from './movement.ts'
-import { type EfsSetting, NO_RETREAT } from './scenarios.ts'
+import { type EfsSetting, NO_RETREAT, WAYS } from './scenarios.ts'
 import { isOnMap, type State } from './state.ts'
 
 /** Plays either side of the game. */
@@ -24,10 +26,11 @@ export const newBot = (tempers: Tempers = CAREFUL): Policy<State> => new Bot(tem
 /** What was thought out for the answers to come. */
 interface Plan {
   readonly orders: Orders | null
+  readonly overrun: Overrun | null
   readonly attacks: readonly Attack[] | null
 }
 
-const NO_PLAN: Plan = { orders: null, attacks: null }
+const NO_PLAN: Plan = { orders: null, overrun: null, attacks: null }
 
 const COURSE = { dice: seededDice('ahead'), isAlike: areWhereExpected }
 
@@ -87,6 +90,13 @@ class Bot implements Policy<State> {
   #movement(view: State, side: number, temper: Temper): Choice {
     const comer = newcomer(view, side)
     if (comer !== 0) return say(view, 'enter', comer)
+    if (this.#plan.orders === null) {
+      const overrun = overrunOn(laidDown(view, side), side, temper)
+      if (overrun !== null) {
+        this.#plan = { ...NO_PLAN, overrun }
+        return say(view, 'move', overrun.units[0]!)
+      }
+    }
     const orders = this.#plan.orders ?? new Orders(laidDown(view, side), temper)
     this.#plan = { ...NO_PLAN, orders }
     const errand = orders.next(laidDown(view, side))
@@ -107,9 +117,30 @@ class Bot implements Policy<State> {
       const goal = goalOf(guessed(view, side), temper, hexesOf(view, choices, 'to'))
       return orStop(view, say(view, 'to', goal))
     }
+    if (leaves(view, side)) return say(view, 'exit')
+    const overrunning = this.#overrun(view, side, temper)
+    if (overrunning !== null) return overrunning
     const orders = this.#plan.orders ?? new Orders(laidDown(view, side), temper)
     this.#plan = { ...NO_PLAN, orders }
     return orStop(view, going(view, orders.of(unit)))
+  }
+
+  /** 11.3: the whole stack, then the way, then the overrun. */
+  #overrun(view: State, side: number, temper: Temper): Choice | null {
+    if (view.march.isBegun === 1) {
+      const s = guessed(view, side)
+      const [first] = overrunsFrom(s, survey(s, side), temper, [])
+      return first === undefined ? null : say(view, 'overrun', first.target)
+    }
+    if (this.#plan.orders !== null) return null
+    const overrun = this.#plan.overrun ?? overrunOn(laidDown(view, side), side, temper)
+    if (overrun === null || !overrun.units.includes(view.units.inHand.indexOf(1))) return null
+    this.#plan = { ...NO_PLAN, overrun }
+    const missing = overrun.units.find(
+      (unit) => view.units.inHand[unit] === 0 && isLegal(view, say(view, 'join', unit)),
+    )
+    if (missing !== undefined) return say(view, 'join', missing)
+    return overrun.from === view.march.hex ? say(view, 'overrun', overrun.target) : say(view, 'to', overrun.from)
   }
 
   #declaration(view: State, side: number, temper: Temper): Choice {
@@ -133,7 +164,18 @@ class Bot implements Policy<State> {
   }
 }
 
-const ENTRY = 7
+const ENTRY = WAYS.indexOf('entry')
+
+const overrunOn = (s: State, side: number, temper: Temper): Overrun | null => bestOverrun(s, survey(s, side), temper)
+
+/** 11.6: who can leave for points goes in the last turn, or when there is nobody left to fight near him. */
+function leaves(view: State, side: number): boolean {
+  if (!isLegal(view, say(view, 'exit'))) return false
+  const units: number[] = []
+  for (let unit = view.units.inHand.indexOf(1); unit > 0; unit = view.units.inHand.indexOf(1, unit + 1))
+    units.push(unit)
+  return side === AXIS && leavingWorth(view, units) > 0
+}
 
 /** 8.1: who can come in. */
 function newcomer(view: State, side: number): number {

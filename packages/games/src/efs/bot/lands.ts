@@ -12,13 +12,21 @@ const NO_ROAD = 6 * POINT
 /** To each hex that counts, in quarters of a point from everywhere, in dry weather and whoever stands between. */
 export const waysOf = once((setting: EfsSetting): readonly Uint16Array[] => {
   const { costs } = stepCosts(setting, setting.ground.neighbours, ON_WHEELS, DRY)
-  return placesThatCount(setting).map((hex) => wayTo(setting, costs, hex))
+  return placesThatCount(setting).map((hex) => wayTo(setting, costs, [hex]))
 })
 
-function wayTo({ ground, isLand }: EfsSetting, costs: Uint8Array, goal: number): Uint16Array {
+/** 11.6: to the nearest hex by which units leave. */
+export const wayOut = once((setting: EfsSetting): Uint16Array => {
+  const { costs } = stepCosts(setting, setting.ground.neighbours, ON_WHEELS, DRY)
+  const exits: number[] = []
+  for (let hex = setting.exits.indexOf(1); hex > 0; hex = setting.exits.indexOf(1, hex + 1)) exits.push(hex)
+  return wayTo(setting, costs, exits)
+})
+
+function wayTo({ ground, isLand }: EfsSetting, costs: Uint8Array, goals: readonly number[]): Uint16Array {
   const way = new Uint16Array(ground.size + 1).fill(UNREACHED)
-  const queue: number[][] = [[goal]]
-  way[goal] = 0
+  const queue: number[][] = [[...goals]]
+  for (const goal of goals) way[goal] = 0
   for (let cost = 0; cost < queue.length; cost++)
     for (const hex of queue[cost] ?? []) {
       if (way[hex] !== cost) continue

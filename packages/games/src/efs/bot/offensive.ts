@@ -58,7 +58,7 @@ export function planAttacks(
 }
 
 /** With all that there is against one, and with as little as will do against many. */
-const EFFORTS = [0.5, 2, 5, 12]
+const EFFORTS = [0.5, 2, 6, 15, 50]
 
 interface Plan {
   readonly attacks: readonly Attack[]

@@ -1,12 +1,10 @@
-import { POINT, STACKING } from '../charts.ts'
+import { STACKING } from '../charts.ts'
 import { CITY } from '../ground.ts'
 import { attackOf, defenceOf, inEnemyZone, pieces, type State, strongpointOf } from '../state.ts'
-import type { Goal, Survey } from './survey.ts'
+import { type Goal, nearness, type Survey } from './survey.ts'
 import type { Temper } from './temper.ts'
 import { placeWorth, stepWorth } from './worth.ts'
 
-/** A turn's march. */
-const MARCH = 6 * POINT
 /** By hexes from what is guarded. */
 const GUARD = [1, 0.55, 0.35, 0.15]
 /** What is enough at a goal is not worth as much to those who come late. */
@@ -19,12 +17,19 @@ export function placeValue(s: State, seen: Survey, temper: Temper, unit: number,
   const might = attackOf(s, unit) + defenceOf(s, unit)
   const weight = setting.isHq[unit] === 1 || setting.isArtillery[unit] === 1 ? BEHIND : Math.min(1, might / 6)
   return (
+    takeValue(s, seen, temper, hex) +
     weight * goalValue(seen, temper, setting.ground.distance.bind(setting.ground), hex) +
     lineValue(s, seen, temper, unit, hex, friends) -
     danger(s, seen, temper, unit, hex, friends) -
     temper.crowd * crowdIn(s, seen.side, hex, unit)
   )
 }
+
+/** Ledger 6, control: what the enemy has, and who gets there takes. */
+const takeValue = (s: State, { side }: Survey, temper: Temper, hex: number): number =>
+  s.hexes.control[hex] !== side && pieces.occupier(s, hex) === 0 ? temper.prize * placeWorth(s, hex) * TAKEN : 0
+
+const TAKEN = 0.5
 
 /** Headquarters and guns follow the others. */
 const BEHIND = 0.4
@@ -39,9 +44,6 @@ function goalValue(seen: Survey, temper: Temper, distance: (a: number, b: number
   }
   return sum
 }
-
-/** 1 in the hex itself, and half of it a turn's march away. */
-export const nearness = (way: number): number => 1 / (1 + way / MARCH)
 
 /** What nobody can come near to needs no guard. */
 const alarmAt = ({ threat, far }: Survey, { hex }: Goal): number => (threat[hex]! > 0 ? 1 : far[hex]! < 8 ? 0.4 : 0.1)

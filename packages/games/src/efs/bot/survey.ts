@@ -7,8 +7,8 @@ import { AXIS, SOVIET } from '../counters.ts'
 import { costsOf } from '../movement.ts'
 import type { EfsSetting } from '../scenarios.ts'
 import { attackOf, defenceOf, enemyOf, isOnMap, movementOf, pieces, type State } from '../state.ts'
-import { waysOf } from './lands.ts'
-import { placesThatCount, placeWorth } from './worth.ts'
+import { wayOut, waysOf } from './lands.ts'
+import { exitWorth, placesThatCount, placeWorth } from './worth.ts'
 
 /** A hex that counts, from where a side stands. */
 export interface Goal {
@@ -121,7 +121,7 @@ function coverOf(s: State, side: number): Uint8Array {
 function goalsOf(s: State, side: number, threat: Float32Array): Goal[] {
   const ways = waysOf(s.setting)
   const enemy = enemyOf(side)
-  return placesThatCount(s.setting).map((hex, i): Goal => {
+  const goals = placesThatCount(s.setting).map((hex, i): Goal => {
     const isOurs = s.hexes.control[hex] === side
     return {
       hex,
@@ -132,6 +132,9 @@ function goalsOf(s: State, side: number, threat: Float32Array): Goal[] {
       given: 0,
     }
   })
+  const left = exitWorth(s, side)
+  if (left > 0) goals.push({ hex: 0, worth: left, isOurs: false, way: wayOut(s.setting), wanted: 12, given: 0 })
+  return goals
 }
 
 const GUARD_SHARE = 0.6
@@ -145,3 +148,18 @@ function strengthAround(s: State, side: number, hex: number): number {
   }
   return sum
 }
+
+/** What a hex is worth as a step on the way to what the side wants. */
+export function approach({ goals }: Survey, hex: number): number {
+  let most = 0
+  for (const goal of goals) if (!goal.isOurs) most = Math.max(most, goal.worth * nearness(goal.way[hex]!))
+  return most * STEP_ON_THE_WAY
+}
+
+const STEP_ON_THE_WAY = 0.08
+
+/** A turn's march. */
+const MARCH = 6 * POINT
+
+/** 1 in the hex itself, and half of it a turn's march away. */
+export const nearness = (way: number): number => 1 / (1 + way / MARCH)

@@ -77,3 +77,19 @@ export function mandateWorth({ setting, turn }: State): number {
 
 /** As good as the game. */
 const LAST_STRAW = 30
+
+/** 11.6: what is left to be had by leaving the map. */
+export function exitWorth({ setting, sides }: State, side: number): number {
+  const { victory } = setting.card
+  if (victory.kind !== 'points' || side !== AXIS) return 0
+  const { sp, most } = victory.exit
+  return Math.max(0, most - Math.floor(sides.exited[AXIS]! / sp)) * POINT_WORTH
+}
+
+/** 11.6: what a stack gains by leaving, before it is missed. */
+export function leavingWorth(s: State, units: readonly number[]): number {
+  const { victory } = s.setting.card
+  if (victory.kind !== 'points') return 0
+  const points = units.reduce((sum, unit) => sum + s.setting.stacking[unit]!, 0)
+  return Math.min(exitWorth(s, AXIS), (points / victory.exit.sp) * POINT_WORTH)
+}
