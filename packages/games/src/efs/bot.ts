@@ -51,6 +51,8 @@ class Bot implements Policy<State> {
   readonly #tempers: Tempers
   readonly #intent = new Intent<State, EfsSetting, Plan>(efs, NO_PLAN, COURSE)
   #plan = NO_PLAN
+  readonly #shunned = new Set<number>()
+  #phase = 0
 
   constructor(tempers: Tempers) {
     this.#tempers = tempers
@@ -60,15 +62,27 @@ class Bot implements Policy<State> {
     const decision = efs.decision(view)
     if (decision.isOver) throw new Error('the game is over')
     const { side, step } = decision
-    const temper = side === AXIS ? this.#tempers.axis : this.#tempers.soviet
+    const tempers = this.#tempers[view.setting.card.victory.kind]
+    const temper = side === AXIS ? tempers.axis : tempers.soviet
     this.#plan = this.#intent.recall(view)
     const wanted = this.#answer(view, side, step, choices, temper)
     if (!isLegal(view, wanted)) {
       this.#intent.forget()
       return choices.at(choices.length - 1)
     }
+    this.#note(view, step, wanted)
     this.#intent.keep(view, wanted, this.#plan)
     return wanted
+  }
+
+  /** Who was put back is not picked up again in the same phase. */
+  #note(view: State, step: string, said: Choice): void {
+    const phase = view.turn * PHASES + view.flow.phase
+    if (phase !== this.#phase) this.#shunned.clear()
+    this.#phase = phase
+    if (step !== 'march' || said !== say(view, 'back')) return
+    this.#shunned.add(view.units.inHand.indexOf(1))
+    this.#plan = NO_PLAN
   }
 
   #answer(view: State, side: number, step: string, choices: Choices, temper: Temper): Choice {
@@ -88,18 +102,18 @@ class Bot implements Policy<State> {
   }
 
   #movement(view: State, side: number, temper: Temper): Choice {
-    const comer = newcomer(view, side)
+    const comer = newcomer(view, side, this.#shunned)
     if (comer !== 0) return say(view, 'enter', comer)
     if (this.#plan.orders === null) {
       const overrun = overrunOn(laidDown(view, side), side, temper)
-      if (overrun !== null) {
+      if (overrun !== null && !this.#shunned.has(overrun.units[0]!)) {
         this.#plan = { ...NO_PLAN, overrun }
         return say(view, 'move', overrun.units[0]!)
       }
     }
     const orders = this.#plan.orders ?? new Orders(laidDown(view, side), temper)
     this.#plan = { ...NO_PLAN, orders }
-    const errand = orders.next(laidDown(view, side))
+    const errand = orders.next(laidDown(view, side), this.#shunned)
     if (errand === null) {
       this.#plan = NO_PLAN
       return say(view, 'done')
@@ -164,6 +178,8 @@ class Bot implements Policy<State> {
   }
 }
 
+/** More than a turn has. */
+const PHASES = 256
 const ENTRY = WAYS.indexOf('entry')
 
 const overrunOn = (s: State, side: number, temper: Temper): Overrun | null => bestOverrun(s, survey(s, side), temper)
@@ -178,10 +194,11 @@ function leaves(view: State, side: number): boolean {
 }
 
 /** 8.1: who can come in. */
-function newcomer(view: State, side: number): number {
+function newcomer(view: State, side: number, shunned: ReadonlySet<number>): number {
   const { first, lastGround, boxes } = view.setting
   for (let unit = first[side]!; unit !== 0 && unit <= lastGround[side]!; unit++)
-    if (view.units.place[unit] === boxes.arriving && isLegal(view, say(view, 'enter', unit))) return unit
+    if (view.units.place[unit] === boxes.arriving && !shunned.has(unit) && isLegal(view, say(view, 'enter', unit)))
+      return unit
   return 0
 }
 

@@ -55,8 +55,8 @@ export class Orders {
   }
 
   /** The first that can be done now; null when all is done, or cannot be. */
-  next(s: State): Errand | null {
-    return this.#errands.find((errand) => canDo(s, errand)) ?? null
+  next(s: State, shunned: ReadonlySet<number>): Errand | null {
+    return this.#errands.find((errand) => !shunned.has(errand.unit) && canDo(s, errand)) ?? null
   }
 
   of(unit: number): Way | null {

@@ -1,7 +1,7 @@
 import { changed, LEGAL, NO_REASONS, resultAt } from '@hexfront/core'
 import { allowanceOf, moveBarred } from '../allowance.ts'
 import { overruns } from '../charts.ts'
-import { rangeOf, roadInto } from '../movement.ts'
+import { marchBarred, rangeOf, roadInto } from '../movement.ts'
 import { overrunBarred, overrunDrm } from '../overrun.ts'
 import { WAYS } from '../scenarios.ts'
 import { attackOf, defenceOf, pieces, type State } from '../state.ts'
@@ -53,6 +53,7 @@ function overrunsBy(s: State, seen: Survey, temper: Temper, units: readonly numb
   for (let i = 0; i < range.count; i++) {
     const hex = range.hexOf(range.reached(i))
     if (range.reached(i) !== range.cheapest(hex) || !isBesideWeak(s, seen, hex, might)) continue
+    if (hex !== start && marchBarred(s, hex, NO_REASONS) !== LEGAL) continue
     spots.push({ hex, left: points - range.cost(hex), road: roadInto(s, hex) })
   }
   const found: Overrun[] = []

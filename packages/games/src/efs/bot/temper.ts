@@ -1,3 +1,5 @@
+import type { EfsSetting } from '../scenarios.ts'
+
 /** What a player minds, in steps of infantry. */
 export interface Temper {
   /** What an own step counts against one of the enemy's. */
@@ -28,11 +30,10 @@ export interface Temper {
   readonly inertia: number
 }
 
-/** By side. */
-export interface Tempers {
-  readonly axis: Temper
-  readonly soviet: Temper
-}
+/** By what the scenario is won by, and by side. */
+export type Tempers = Readonly<
+  Record<EfsSetting['card']['victory']['kind'], { readonly axis: Temper; readonly soviet: Temper }>
+>
 
 const SENSIBLE: Temper = {
   thrift: 1,
@@ -53,4 +54,14 @@ const SENSIBLE: Temper = {
   inertia: 0.1,
 }
 
-export const CAREFUL: Tempers = { axis: SENSIBLE, soviet: SENSIBLE }
+/** Who has to get somewhere minds his safety less. */
+const BOLD: Temper = { ...SENSIBLE, thrift: 0.8, safety: 0.4, pull: 1.5, line: 0.1, fort: 0.1 }
+
+/** Who has to hold out stays where he is, and spares himself. */
+const STUBBORN: Temper = { ...SENSIBLE, thrift: 1.2, least: 0.4, hold: 1.2, guard: 1.3, inertia: 0.2 }
+
+export const CAREFUL: Tempers = {
+  objectives: { axis: BOLD, soviet: STUBBORN },
+  points: { axis: BOLD, soviet: STUBBORN },
+  salient: { axis: STUBBORN, soviet: BOLD },
+}
