@@ -34,7 +34,7 @@ export function strikeOff(s: State, target: number, result: string, play: Play):
 }
 
 /** 14.4: whether a side has anybody in or next to a hex who can fire at aircraft. */
-const canFire = (s: State, side: number, hex: number): boolean =>
+export const canFire = (s: State, side: number, hex: number): boolean =>
   someNear(s, side, hex, side === AXIS ? axisFires : sovietFires)
 
 /** Soviet HQs, AA units and divisions but cavalry. */
@@ -48,7 +48,7 @@ const axisFires = ({ setting }: State, unit: number): boolean =>
   setting.isCavalry[unit] === 0 && (setting.isAntiaircraft[unit] === 1 || setting.zone[unit] !== NO_ZONE)
 
 /** What is added to AA fire: an HQ once, AA units each, Soviets two at most; then what the target is. */
-function flakDrm(s: State, gunners: number, hex: number, target: number, why: Why = NO_REASONS): number {
+export function flakDrm(s: State, gunners: number, hex: number, target: number, why: Why = NO_REASONS): number {
   const hq = gunners === SOVIET && someNear(s, gunners, hex, isHq) ? AA_DRMS.hq : 0
   const guns = countNear(s, gunners, hex) * AA_DRMS.unit
   const most = gunners === SOVIET ? AA_DRMS.mostSoviet : hq + guns
@@ -71,9 +71,11 @@ function countNear(s: State, side: number, hex: number): number {
   return count
 }
 
+/** 4.75: who has fired shows himself. */
 function noteGunners(s: State, side: number, hex: number): void {
+  const fires = side === AXIS ? axisFires : sovietFires
   eachNear(s, side, hex, (unit) => {
-    if (isFlak(s, unit)) s.units.gaveFlak[unit] = 1
+    if (fires(s, unit)) s.units.gaveFlak[unit] = 1
   })
 }
 

@@ -158,7 +158,7 @@ function shoot(s: State, shooter: number, target: number, play: Play): void {
 }
 
 /** The rating of who fires less that of the target. */
-function airColumn({ setting }: State, shooter: number, target: number, why: Why = NO_REASONS): number {
+export function airColumn({ setting }: State, shooter: number, target: number, why: Why = NO_REASONS): number {
   const difference =
     why.item('14.32', '{unit}', setting.rating[shooter]!, shooter) -
     why.item('14.32', '{unit}', setting.rating[target]!, target)

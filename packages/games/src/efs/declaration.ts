@@ -210,7 +210,7 @@ const reaches = (
   { odds, steps }: { readonly odds: string; readonly steps: number },
 ): boolean => reachesInitially(s, attack, crt.columns.indexOf(odds)) && stepsIn(s, attack) >= steps
 
-function stepsIn(s: State, attack: number): number {
+export function stepsIn(s: State, attack: number): number {
   let sum = 0
   for (let unit = firstAttacker(s, attack); unit > 0; unit = nextAttacker(s, attack, unit)) sum += stepsOf(s, unit)
   return sum

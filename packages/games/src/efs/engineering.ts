@@ -70,6 +70,8 @@ const isCaptured = ({ hexes, setting }: State, side: number, hex: number): boole
   hexes.strongpoint[hex] === enemyOf(side) || (side === 1 && setting.fort[hex] !== 0 && hexes.razed[hex] === 0)
 
 export function raze(s: State, hex: number, play: Play): void {
+  // 4.73: the top of the stack is no longer hidden.
+  if (s.setting.isLimited) play.reveal()
   s.hexes.strongpoint[hex] = 0
   if (s.setting.fort[hex] !== 0) s.hexes.razed[hex] = 1
   play.tell('razed', hex)

@@ -1,6 +1,7 @@
 import { type Choices, LEGAL, type Rule, touch, type Why } from '@hexfront/core'
 import { MOST_REPLACEMENTS, RECEIVED } from './charts.ts'
 import { AXIS } from './counters.ts'
+import { expose } from './fog.ts'
 import { inEnemyZone, isOnMap, OUT_OF_SUPPLY, type Play, phasing, type State, sideOf } from './state.ts'
 
 /** A2: what the card gives; 3.2: up to the end of the track. */
@@ -55,6 +56,8 @@ export function strengthen(s: State, side: number, play: Play): void {
   for (let unit = receiving.indexOf(1); unit > 0; unit = receiving.indexOf(1, unit + 1)) {
     if (sideOf(s, unit) !== side) continue
     receiving[unit] = 0
+    // The points that are left tell what kind of unit it is.
+    expose(s, unit, play)
     const points = pointsFor(s, unit)
     for (let step = 0; step < most && face[unit]! > 0 && points[side]! > 0; step++) {
       face[unit]!--

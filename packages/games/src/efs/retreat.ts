@@ -45,13 +45,14 @@ export function retreatEnds(s: State, unit: number, length: number, mostZones: n
 /** How many vacant enemy zones the way to an end leads through. */
 export const zonesOnWay = (s: State, end: number): number => scratch(s).reached[end]! - 1
 
-/** 16.4: a unit goes back to a hex; each vacant enemy zone on the way takes a step, and puts an HQ out of order. */
+/** 16.4, E-R39: a unit goes back to a hex; each vacant enemy zone on the way takes a step, or puts an HQ out of order. */
 export function fallBack(s: State, unit: number, end: number, zones: number, play: Play): void {
   const from = s.units.place[unit]!
   pieces.place(s, unit, end)
   play.tell('retreated', unit, end)
-  if (zones > 0 && s.setting.isHq[unit] === 1) s.units.nonOp[unit] = 1
-  for (let lost = 0; lost < zones && isOnMap(s, unit); lost++) loseStep(s, unit, 'cadre', play)
+  if (s.setting.isHq[unit] === 1) {
+    if (zones > 0) s.units.nonOp[unit] = 1
+  } else for (let lost = 0; lost < zones && isOnMap(s, unit); lost++) loseStep(s, unit, 'cadre', play)
   settleControl(s, from, play)
   settleControl(s, end, play)
   changed(s)

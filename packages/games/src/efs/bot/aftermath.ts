@@ -1,6 +1,6 @@
 import { type Choices, operandA, operandB, verbOf } from '@hexfront/core'
-import { nextToRetreat } from '../battle.ts'
 import { activeSide, pieces, type State, sideOf } from '../state.ts'
+import { nextToRetreat } from '../withdrawal.ts'
 import { placeValue } from './places.ts'
 import { survey } from './survey.ts'
 import type { Temper } from './temper.ts'

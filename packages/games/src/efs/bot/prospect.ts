@@ -1,5 +1,4 @@
 import { LEGAL, NO_REASONS, oddsColumn, resultAt } from '@hexfront/core'
-import { EFFECTS } from '../battle.ts'
 import { crt, DRMS, MOST_DRM } from '../charts.ts'
 import {
   areAllAcross,
@@ -18,6 +17,7 @@ import {
   wholeDefence,
 } from '../combat.ts'
 import { mandateBarred } from '../declaration.ts'
+import { EFFECTS } from '../results.ts'
 import { ADDITIONAL_RETREAT, NO_RETREAT, NO_ZONE } from '../scenarios.ts'
 import { activeSide, defenceOf, pieces, type State } from '../state.ts'
 import { approach, type Survey } from './survey.ts'
