@@ -54,7 +54,7 @@ interface Notice {
   readonly isEnough?: true
 }
 
-/** At most two overlays are shown in full; older ones fade. */
+/** At most two overlays are shown in full beside those that are always on; older ones fade. */
 const FADED = 0.4
 const SHOWN = 2
 
@@ -542,10 +542,11 @@ export class Desk {
     const matter = this.matter?.paint
     const key = [session.version, subject, ...ids].join(' ')
     if (this.#painted?.key === key && this.#painted.trails === trails) return this.#painted.overlays
-    const games = ids.flatMap((id, at) => {
+    const chosen = ids.filter((id) => !display.overlays.some((one) => one.id === id && one.isStanding))
+    const games = ids.flatMap((id) => {
       const overlay = display.overlays.find((one) => one.id === id)
       if (!overlay) return []
-      const strength = at < ids.length - SHOWN ? FADED : 1
+      const strength = !overlay.isStanding && chosen.indexOf(id) < chosen.length - SHOWN ? FADED : 1
       return [{ id, paint: overlay.paint(session.view, subject), strength }]
     })
     const overlays = [...games, ...trails, ...(matter ? [{ id: 'matter', paint: matter, strength: 1 }] : [])]

@@ -143,7 +143,9 @@ export function TablePage({
           <Sheet>
             <ClockCard desk={desk} />
             <Prompt desk={desk} />
-            {settings.guide === 'on' && isGuided(desk) && <GuideCard desk={desk} end={() => change({ guide: 'off' })} />}
+            {settings.guide === 'on' && isGuided(desk) && (
+              <GuideCard desk={desk} end={() => change({ guide: 'off' })} />
+            )}
             <div class="panel-body">
               <div class="panel-now">
                 <MatterCard desk={desk} />

@@ -22,9 +22,9 @@ import { isTrainInHand, railRange, strategicRange } from '../journeys.ts'
 import { costTo, rangeOf, wayTo } from '../movement.ts'
 import { overrunAttack, overrunCost, overrunDefence, overrunDrm, overrunOdds } from '../overrun.ts'
 import { attackOf, enemyOf, isHeldBy, phasing, pieces, type State } from '../state.ts'
-import { columnName, declaredAttacks } from './attacks.ts'
+import { columnName, declaredAttacks, dieText } from './attacks.ts'
 import { called, namingOf, SIDE_NAMES } from './faces.ts'
-import { offered, phaseOf, stepOf } from './moment.ts'
+import { offered, stepOf } from './moment.ts'
 import { rehearse } from './rehearsal.ts'
 
 // What stands on discs and chips
@@ -172,7 +172,7 @@ function attackOutlook(s: State, place: number): Outlook | null {
     },
     {
       rule: '15.47',
-      text: `All of them: ${wholeAttack(copy, attack)} against ${initialDefence(copy, attack)}, ${crt.columns[columnOf(copy, attack)]}, die ${signed(drmOf(copy, attack), 1)}`,
+      text: `All of them: ${wholeAttack(copy, attack)} against ${initialDefence(copy, attack)}, ${crt.columns[columnOf(copy, attack)]}, ${dieText(drmOf(copy, attack))}`,
     },
   ]
   const owed = owedBy(copy, attack)
@@ -196,7 +196,7 @@ function fightOutlook(s: State, place: number): Outlook | null {
   const { items } = explained(namingOf(s), (why) => drmOf(s, attack, why))
   return {
     items,
-    facts: [{ rule: '15.47', text: `${columnName(s, attack)}, die ${signed(drmOf(s, attack), 1)}` }],
+    facts: [{ rule: '15.47', text: `${columnName(s, attack)}, ${dieText(drmOf(s, attack))}` }],
     ask: '',
   }
 }
@@ -217,7 +217,7 @@ function flightOutlook(s: State, place: number): Outlook | null {
   if (purpose === 'support' && attack !== 0)
     facts.push({
       rule: '15.47',
-      text: `The attack stands at ${columnName(s, attack)}, die ${signed(drmOf(s, attack), 1)}`,
+      text: `The attack stands at ${columnName(s, attack)}, ${dieText(drmOf(s, attack))}`,
     })
   if (canFire(s, enemyOf(side), place))
     facts.push({
@@ -253,18 +253,12 @@ export function path(s: State, place: number): number[] {
 /** Answers with what they come to now. */
 export function spoken(s: State, verb: string): string {
   switch (`${stepOf(s)} ${verb}`) {
-    case 'battle roll':
-      return `Throw the die: ${columnName(s, s.battle.attack)}, ${signed(drmOf(s, s.battle.attack), 1)}`
-    case 'assault declare':
-      return `Declare it at ${columnName(s, s.assault.attack)}`
     case 'declaration done': {
       const count = declaredAttacks(s).length
       return count === 0 ? 'No attacks' : `${capital(counted(count, 'attack is', 'attacks are'))} declared: go on`
     }
     case 'declaration waive':
       return firstDebtor(s) === 0 ? '' : 'Call off what owes another attack'
-    case 'movement done':
-      return phaseOf(s).includes('motorized') ? 'End the motorized phase' : 'End the movement phase'
     default:
       return ''
   }

@@ -1,6 +1,6 @@
 import { resultAt, type Tone } from '@hexfront/core'
 import { numberOf, townIn } from '../../display/spots.ts'
-import { counted } from '../../words.ts'
+import { counted, signed } from '../../words.ts'
 import { crt, RESULTS } from '../charts.ts'
 import {
   attackStrength,
@@ -60,6 +60,9 @@ export const columnName = (s: State, attack: number): string => crt.columns[colu
 export const initialText = (s: State, attack: number): string =>
   `${attackStrength(s, attack)} against ${initialDefence(s, attack)}`
 
+/** `die −2`. */
+export const dieText = (drm: number): string => (drm === 0 ? 'die as it falls' : `die ${signed(drm, 1)}`)
+
 /** 12.5. */
 export const orderText = (order: number): string =>
   order === NO_RETREAT
@@ -109,6 +112,19 @@ function clause(who: string, { steps, goesBack, isStarred, isEnd }: Part): strin
   const retreats = goesBack ? 'retreat' : ''
   const done = [loses, retreats].filter((one) => one !== '').join(' and ')
   return done === '' ? (isStarred ? [`${who}*`] : []) : [`${who} ${done}${star}`]
+}
+
+/** The same for a row of a table: `Defender −2, back`. */
+export function resultRow(result: number): string {
+  const [attacker, defender] = partsOf(result)
+  const parts = [...brief('Defender', defender), ...brief('Attacker', attacker)]
+  return parts.length === 0 ? 'Nothing' : parts.join('; ').replace('; Attacker', '; attacker')
+}
+
+function brief(who: string, { steps, goesBack, isStarred, isEnd }: Part): string[] {
+  if (isEnd) return [`${who} gone`]
+  const done = [steps === 0 ? '' : `−${steps}`, goesBack ? 'back' : ''].filter((one) => one !== '').join(', ')
+  return done === '' && !isStarred ? [] : [`${who}${done === '' ? '' : ` ${done}`}${isStarred ? '*' : ''}`]
 }
 
 /** As the attacker sees it. */

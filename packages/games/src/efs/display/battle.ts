@@ -22,7 +22,7 @@ import { mandateBarred, stepsIn } from '../declaration.ts'
 import { dueNow, lossBarred } from '../losses.ts'
 import { FACE_DOWN } from '../scenarios.ts'
 import { activeSide, attackOf, enemyOf, type State } from '../state.ts'
-import { columnName, declaredAttacks, declaredOf, orderText, resultName, titleOf } from './attacks.ts'
+import { columnName, declaredAttacks, declaredOf, dieText, orderText, resultName, titleOf } from './attacks.ts'
 import { called, namingOf, SIDE_NAMES } from './faces.ts'
 import { offered } from './moment.ts'
 import { rehearse } from './rehearsal.ts'
@@ -37,8 +37,8 @@ const member = (s: State, unit: number): Member => ({
 const reasonsOf = (s: State, value: (s: State, why: Why) => number) => explained(namingOf(s), (why) => value(s, why))
 
 /** Columns beside the one in force. */
-const BEFORE = 3
-const SHOWN = 6
+const BEFORE = 2
+const SHOWN = 5
 
 function columnsOf(column: number): Pick<Matter, 'columns' | 'column'> {
   const first = Math.max(0, Math.min(column - BEFORE, crt.columns.length - SHOWN))
@@ -142,7 +142,7 @@ export function battle(s: State): Matter {
     ...BLANK,
     title: titleOf(s, 'The attack on', hex),
     headline: columnName(s, attack),
-    line: `${strength} against ${defence}, ${signed(drmOf(s, attack), 1)} to the die`,
+    line: `${strength} against ${defence}, ${dieText(drmOf(s, attack))}`,
     hint: sentences(more(column, strength, defence), faceDownText(s, targets), mandateText(s, attack)),
     ...columnsOf(column),
     sections: sectionsOf(s, attack, true),
@@ -154,9 +154,7 @@ export function battle(s: State): Matter {
 }
 
 const faceDownText = (s: State, targets: readonly number[]): string =>
-  targets.some((hex) => s.hexes.order[hex] === FACE_DOWN)
-    ? 'an order lies face down: No Retreat would add 1 to the die'
-    : ''
+  targets.some((hex) => s.hexes.order[hex] === FACE_DOWN) ? 'an order lies face down: No Retreat adds 1' : ''
 
 /** Line items of both sides, of the column, of the die and of the asterisk. */
 function sectionsOf(s: State, attack: number, isFinal: boolean): Section[] {
@@ -298,7 +296,7 @@ export function overview(s: State, title: string, line: string): Matter {
     targets: [],
     sections: declaredAttacks(s).map(({ attack, targets, guns, units }) => ({
       title: titleOf(s, 'On', targets[0]!),
-      total: `${columnName(s, attack)}, die ${signed(drmOf(s, attack), 1)}`,
+      total: `${columnName(s, attack)}, ${dieText(drmOf(s, attack))}`,
       items: [
         {
           rule: '15.4',

@@ -8,20 +8,20 @@ import type { State } from '../state.ts'
 
 /** What the steps of the sequence come down to for those who play: each with the codes it stands for. */
 const DIAL = [
-  { side: 0, name: 'Weather, air, arrivals', codes: ['-', 'A'] },
-  { side: AXIS, name: 'Movement', codes: ['B1'] },
-  { side: AXIS, name: 'Declaration', codes: ['B2'] },
-  { side: SOVIET, name: 'Reaction', codes: ['B3'] },
+  { side: 0, name: 'Strategic segment', codes: ['-', 'A'] },
+  { side: AXIS, name: 'Move', codes: ['B1'] },
+  { side: AXIS, name: 'Declare', codes: ['B2'] },
+  { side: SOVIET, name: 'React', codes: ['B3'] },
   { side: AXIS, name: 'Combat', codes: ['B4'] },
   { side: AXIS, name: 'Motorized', codes: ['B5'] },
-  { side: AXIS, name: 'Engineers', codes: ['B6'] },
+  { side: AXIS, name: 'Works', codes: ['B6'] },
   { side: SOVIET, name: 'Motorized', codes: ['C1'] },
-  { side: SOVIET, name: 'Declaration', codes: ['C2'] },
-  { side: AXIS, name: 'Reaction', codes: ['C3'] },
+  { side: SOVIET, name: 'Declare', codes: ['C2'] },
+  { side: AXIS, name: 'React', codes: ['C3'] },
   { side: SOVIET, name: 'Combat', codes: ['C4'] },
-  { side: SOVIET, name: 'Movement', codes: ['C5'] },
-  { side: SOVIET, name: 'Engineers', codes: ['C6'] },
-  { side: 0, name: 'Recovery, victory', codes: ['D'] },
+  { side: SOVIET, name: 'Move', codes: ['C5'] },
+  { side: SOVIET, name: 'Works', codes: ['C6'] },
+  { side: 0, name: 'End of the turn', codes: ['D'] },
 ] as const
 
 const PHASES: Clock['phases'] = DIAL.map(({ side, name, codes }) => ({ id: codes.join(' '), side, name }))

@@ -181,7 +181,7 @@ function sovietWords({ name, type, size, traits }: Counter): Words {
 /** Air units go by their make, and by the wing they are of. */
 function flyer({ id, name }: Counter): Words {
   const wing = id.slice(id.indexOf('air:') + 4)
-  return { name: wing, label: `${name} ${wing}`, title: `${name} of ${wing}` }
+  return { name, label: `${name} ${wing}`, title: `${name} of ${wing}` }
 }
 
 const short = (name: string): string => name.split(' ')[0]!

@@ -4,9 +4,10 @@ import { capital, counted } from '../../words.ts'
 import { COMMAND_RANGE } from '../charts.ts'
 import { commandOf, pointsLeft } from '../command.ts'
 import { AXIS, SOVIET } from '../counters.ts'
+import { FACE_DOWN } from '../scenarios.ts'
 import { inEnemyZone, isOnMap, OUT_OF_SUPPLY, type State, strongpointOf } from '../state.ts'
 import { objectivesHeld } from '../victory.ts'
-import { columnName, declaredAttacks } from './attacks.ts'
+import { columnName, declaredAttacks, orderText } from './attacks.ts'
 import { unitsOver } from './crowds.ts'
 import { called } from './faces.ts'
 import { askedSide, stepOf } from './moment.ts'
@@ -102,11 +103,15 @@ function paintMarkers(s: State): Paint {
       forts.push(painted('fort', owner)(hex))
       if (owner === 0) chips.push({ place: hex, text: 'works', tone: 'even' })
     }
+    if (hexes.order[hex] !== 0) chips.push({ place: hex, text: orderChip(hexes.order[hex]!), tone: 'even' })
     if (hexes.interdiction[hex]! > 0) chips.push({ place: hex, text: `I${hexes.interdiction[hex]}`, tone: 'poor' })
   }
   const { lines, chips: said } = attackPaint(s)
   return { ...NO_PAINT, hexes: forts, lines, chips: [...chips, ...said, ...airChips(s)] }
 }
+
+/** 12.5: his own its owner reads. */
+const orderChip = (order: number): string => (order === FACE_DOWN ? 'order' : orderText(order))
 
 /** 12.11: who attacks what, at which odds, and 12.1: what must still be attacked. */
 function attackPaint(s: State): Pick<Paint, 'lines' | 'chips'> {

@@ -2,7 +2,7 @@ import type { Fact, Matter } from '@hexfront/core'
 import { heard, type Roll, resultsOf, rollsOf } from '../../display/rolls.ts'
 import { efs } from '../index.ts'
 import type { State } from '../state.ts'
-import { resultName, resultOn, resultTone } from './attacks.ts'
+import { resultName, resultOn, resultRow, resultTone } from './attacks.ts'
 
 type Chances = Pick<Matter, 'results' | 'best' | 'worst'>
 
@@ -11,8 +11,11 @@ const NOBODY_LEFT = -1
 
 const look = (result: number) =>
   result === NOBODY_LEFT
-    ? ({ name: 'Nobody is left to fight', tone: 'good' } as const)
-    : { name: resultName(result), tone: resultTone(result) }
+    ? ({ name: 'Nobody is left', tone: 'good' } as const)
+    : { name: resultRow(result), tone: resultTone(result) }
+
+const told = (result: number): string =>
+  result === NOBODY_LEFT ? 'Nobody is left to fight.' : `${resultName(result)}.`
 
 /** 15.6: what the die may give, run by the rules. */
 export const battleChances = (s: State): Chances =>
@@ -29,7 +32,7 @@ function chancesOf(rolls: readonly Roll<number>[]): Chances {
   const sorted = [...rolls].sort((a, b) => b.gives - a.gives)
   const fact = (roll: Roll<number> | undefined): Fact => ({
     rule: '15.6',
-    text: roll ? `${look(roll.gives).name}.` : '',
+    text: roll ? told(roll.gives) : '',
   })
   return { results: resultsOf(sorted, look), best: fact(sorted.at(-1)), worst: fact(sorted[0]) }
 }

@@ -1,6 +1,6 @@
 import type { LineItem, Tray } from '@hexfront/core'
 import { numberOf } from '../../display/spots.ts'
-import { counted, fraction, listed } from '../../words.ts'
+import { capital, counted, fraction, listed } from '../../words.ts'
 import { MANDATED, MOST_REPLACEMENTS, POINT, READINESS } from '../charts.ts'
 import { AXIS, SOVIET } from '../counters.ts'
 import { stackingOf } from '../stacking.ts'
@@ -115,7 +115,8 @@ function forceRows(s: State): LineItem[] {
 
 const attackNote = (s: State): string => {
   const owing = declaredAttacks(s).filter(({ owes }) => owes.length > 0).length
-  return owing === 0 ? '' : `${counted(owing, 'attack owes', 'attacks owe')} another`
+  if (owing > 0) return `${capital(counted(owing, 'attack owes', 'attacks owe'))} another`
+  return capital(counted(declaredAttacks(s).length, 'attack'))
 }
 
 /** 12.11, 12.1: odds, and what an attack still owes. */
