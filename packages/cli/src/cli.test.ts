@@ -271,7 +271,7 @@ describe('hexfront map', () => {
     [['map', 'efs', '--out', 'm.svg', '--part', 'Z'], 'D, C, H, I, WA'],
     [['map', 'pes', '--out', 'm.svg', '--show', 'fog'], 'pes has no such thing (there are germany, southwest, all)'],
     [['map', 'pes', '--out', 'm.svg', '--overlay', 'winter'], 'pes has no scenario "winter"'],
-    [['map', 'efs', '--out', 'm.svg', '--overlay', 's1'], 'there is no game "efs"'],
+    [['map', 'efs', '--out', 'm.svg', '--overlay', 's1'], 'efs has no scenario "s1"'],
     [['map', 'pes', '--out', 'm.pdf', '--paper', 'A9'], 'there is no such size (there are A0, A1, A2, A3, A4'],
     [['map', 'pes', '--out', 'm.pdf', '--paper', 'A1', '--scale', '20'], 'one of --width, --scale and --paper'],
     [['map', 'pes', '--out', 'm.pdf', '--scale', 'large'], 'a number from 0 to 1000 was expected'],

@@ -330,11 +330,10 @@ function paintBoxed(
 /** Boxes are light on both sides. */
 const BOX_INK = '#171B18'
 
-/** A ribbon along the foot of the symbol, as counters without a zone of control have it. */
+/** A ribbon along the upper edge. */
 function paintRibbon(context: CanvasRenderingContext2D, colour: string, level: Level): void {
-  const [top, height] = level === 2 ? [44, 4.5] : level === 3 ? [27.6, 2.8] : [32, 2.6]
   context.fillStyle = colour
-  context.fillRect(STRIPE + 0.6, top, UNITS - STRIPE - 1.2, height)
+  context.fillRect(STRIPE + 0.6, 1, UNITS - STRIPE - 2.6, level === 2 ? 6 : 3.2)
 }
 
 /** A unit that has lost a step: a band across the foot, as on the back of a printed counter. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
+import { isSmall } from '../screen.ts'
 import { textScale } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import { type Desk, spokenIn } from './desk.ts'
@@ -22,6 +23,7 @@ function standOf(desk: Desk, hex: number, width: number, height: number) {
 const WIDE = { columns: 5, unit: 100, counter: 72, gap: 12, row: 128 }
 const CLOSE = { columns: 6, unit: 74, counter: 56, gap: 6, row: 96 }
 const FEW = 5
+const FEW_ON_A_PHONE = 3
 const FAN_PADDING = 14
 
 /** A stack spread out, or several answers about one hex. */
@@ -34,7 +36,7 @@ export function FanCard({ desk }: { desk: Desk }) {
   const spoken = spokenIn(fan)
   const facts = session.table.display.aboutPlace(session.view, fan.hex)
   const musters = desk.musters(fan.units)
-  const spread = fan.units.length > FEW ? CLOSE : WIDE
+  const spread = fan.units.length > (isSmall() ? FEW_ON_A_PHONE : FEW) ? CLOSE : WIDE
   const columns = Math.min(fan.units.length, spread.columns)
   const unit = spread.unit * textScale()
   const width = Math.max(220, columns * (unit + spread.gap) - spread.gap + 2 * FAN_PADDING)

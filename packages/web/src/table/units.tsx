@@ -143,7 +143,7 @@ function FormationRows({ desk, formation: { name, stripe, entries, onMap }, isOp
   )
 }
 
-function UnitRow({ desk, entry: { unit, title, hex, beside } }: { desk: Desk; entry: Entry }) {
+function UnitRow({ desk, entry: { unit, title, group, hex, beside } }: { desk: Desk; entry: Entry }) {
   const { session } = desk
   const { display } = session.table
   const state = display.marks(session.view, unit).map(({ text }) => text)
@@ -153,7 +153,8 @@ function UnitRow({ desk, entry: { unit, title, hex, beside } }: { desk: Desk; en
     <>
       <UnitCounter desk={desk} unit={unit} size={34} />
       <span>
-        <strong>{title}</strong>
+        {/* Its division stands above it. */}
+        <strong>{group === '' ? title : title.replace(`, ${group}`, '')}</strong>
         <small>{[display.values(session.view, unit), ...state].filter((text) => text !== '').join(' · ')}</small>
       </span>
       <span class="unit-where">

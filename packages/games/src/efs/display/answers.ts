@@ -15,7 +15,7 @@ import { capital, counted, fraction, listed, signed } from '../../words.ts'
 import { canFire, flakDrm } from '../aa.ts'
 import { moveBarred } from '../allowance.ts'
 import { crt, overruns, POINT } from '../charts.ts'
-import { columnOf, drmOf, initialDefence, wholeAttack } from '../combat.ts'
+import { columnOf, drmOf, initialDefence, isSuppliedFree, wholeAttack } from '../combat.ts'
 import { firstDebtor, joinBarred, open, owedBy } from '../declaration.ts'
 import { purposeOf, worthOf } from '../flights.ts'
 import { isTrainInHand, railRange, strategicRange } from '../journeys.ts'
@@ -255,7 +255,7 @@ export function spoken(s: State, verb: string): string {
   switch (`${stepOf(s)} ${verb}`) {
     case 'declaration done': {
       const count = declaredAttacks(s).length
-      return count === 0 ? 'No attacks' : `${capital(counted(count, 'attack is', 'attacks are'))} declared: go on`
+      return count === 0 ? 'No attacks' : `Go on with ${counted(count, 'attack')}`
     }
     case 'declaration waive':
       return firstDebtor(s) === 0 ? '' : 'Call off what owes another attack'
@@ -267,6 +267,7 @@ export function spoken(s: State, verb: string): string {
 export function caution(s: State, verb: string): string {
   const step = stepOf(s)
   if (step === 'battle' && verb === 'roll') {
+    if (isSupplyLeft(s)) return 'The attack has no supply. Throw the die?'
     const idle = offered(s, 'support').length
     return idle === 0 ? '' : `${capital(counted(idle, 'gun'))} could still fire. Throw the die?`
   }
@@ -279,6 +280,10 @@ export function caution(s: State, verb: string): string {
   }
   return ''
 }
+
+/** 15.2: the attack in hand could be supplied, and is not. */
+const isSupplyLeft = (s: State): boolean =>
+  s.attacks.supplied[s.battle.attack] === 0 && s.suppliedAttacks > 0 && !isSuppliedFree(s, phasing(s))
 
 function hasMoved({ units, setting }: State): boolean {
   return units.moved.some((moved, unit) => moved === 1 && unit <= setting.units)

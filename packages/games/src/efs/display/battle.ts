@@ -21,7 +21,7 @@ import {
 import { mandateBarred, stepsIn } from '../declaration.ts'
 import { dueNow, lossBarred } from '../losses.ts'
 import { FACE_DOWN } from '../scenarios.ts'
-import { activeSide, attackOf, enemyOf, type State } from '../state.ts'
+import { activeSide, attackOf, enemyOf, type State, stepsOf } from '../state.ts'
 import { columnName, declaredAttacks, declaredOf, dieText, orderText, resultName, titleOf } from './attacks.ts'
 import { called, namingOf, SIDE_NAMES } from './faces.ts'
 import { offered } from './moment.ts'
@@ -256,7 +256,7 @@ export function losses(s: State): Matter {
       `${SIDE_NAMES[s.battle.payer]}: ${counted(dueNow(s), 'step')} to lose`,
       isBound ? 'The first loss falls on those shown here.' : 'Press who loses the next step.',
     ),
-    candidates: able.map((unit) => ({ unit, worth: '', note: '' })),
+    members: able.map((unit) => ({ unit, worth: counted(stepsOf(s, unit), 'step'), note: '' })),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Arm, Face } from '@hexfront/core'
 import { callingOf, NOBODY } from '../../display/faces.ts'
 import { once } from '../../once.ts'
-import { ordinal } from '../../words.ts'
+import { capital, ordinal } from '../../words.ts'
 import { AXIS, type Box, type Counter, SOVIET } from '../counters.ts'
 import { efs } from '../index.ts'
 import type { EfsSetting } from '../scenarios.ts'
@@ -122,7 +122,7 @@ const TITLES: Readonly<Record<Counter['type'], readonly [short: string, title: s
 }
 
 function wordsOf(counter: Counter): Words {
-  const { name, type, division, side, air, traits } = counter
+  const { name, type, size, division, side, air, traits } = counter
   if (air !== null) return flyer(counter)
   if (division !== '') return ofDivision(counter)
   if (type === 'hq') return { name, label: name, title: `${numbered(name)} Army headquarters` }
@@ -137,7 +137,8 @@ function wordsOf(counter: Counter): Words {
   if (side === SOVIET) return sovietWords(counter)
   const [short, title] = TITLES[type]
   if (name === '900') return { name, label: '900 Lehr', title: '900th Lehr Brigade' }
-  const whole = type === 'artillery' && /^[IVXL]+$/.test(name) ? `Artillery of ${name} Corps` : titled(name, title)
+  const isOfCorps = /^[IVXL]+$/.test(name)
+  const whole = isOfCorps ? `${title} of ${name} Corps` : titled(name, type === 'artillery' ? `${title} ${capital(size)}` : title)
   return { name, label: `${name} ${short}`, title: whole }
 }
 
