@@ -138,7 +138,9 @@ function wordsOf(counter: Counter): Words {
   const [short, title] = TITLES[type]
   if (name === '900') return { name, label: '900 Lehr', title: '900th Lehr Brigade' }
   const isOfCorps = /^[IVXL]+$/.test(name)
-  const whole = isOfCorps ? `${title} of ${name} Corps` : titled(name, type === 'artillery' ? `${title} ${capital(size)}` : title)
+  const whole = isOfCorps
+    ? `${title} of ${name} Corps`
+    : titled(name, type === 'artillery' ? `${title} ${capital(size)}` : title)
   return { name, label: `${name} ${short}`, title: whole }
 }
 
