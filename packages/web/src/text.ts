@@ -165,6 +165,7 @@ export const TEXT = {
     none: 'No undo',
     noWay: (why: string) => `There is no way back: ${why}.`,
     andMore: (what: string, more: number) => `${what} and ${more} more`,
+    answerOf: (side: string) => `what ${side} chose`,
     redo: 'Redo',
     dice: 'dice are thrown',
     reveal: 'a secret is out',
