@@ -71,9 +71,11 @@ function countNear(s: State, side: number, hex: number): number {
   return count
 }
 
+/** 4.75: who has fired shows himself. */
 function noteGunners(s: State, side: number, hex: number): void {
+  const fires = side === AXIS ? axisFires : sovietFires
   eachNear(s, side, hex, (unit) => {
-    if (isFlak(s, unit)) s.units.gaveFlak[unit] = 1
+    if (fires(s, unit)) s.units.gaveFlak[unit] = 1
   })
 }
 

@@ -191,6 +191,9 @@ describe('15.58 Division Integrity', () => {
     expect(integrity(motorized, '2918', LEPEL)).toEqual([])
     const both = { ...motorized, 'g:25/7Pz': '2819', 'g:6/7Pz': '2819', 'g:7/7Pz': '2819' }
     expect(integrity(both, '2918', LEPEL)).toEqual(['Division Integrity -2'])
+    const unarmored = { 'g:59/20Pz': '2818', 'g:112/20Pz': '2818', 'g:92/20Pz': '2818', 's:LSMU': '2918' }
+    const panzers = { 'g:25/7Pz': '2819', 'g:6/7Pz': '2819', 'g:7/7Pz': '2819' }
+    expect(integrity({ ...unarmored, ...panzers }, '2918', LEPEL)).toEqual(['Division Integrity -1'])
   })
 })
 

@@ -1,8 +1,9 @@
 import { NO_REASONS, net, oddsColumn, type Rule, reachesOdds, type Why } from '@hexfront/core'
+import { once } from '../once.ts'
 import { crt, DRMS, MOST_DRM } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { CITY, MAJOR_RIVER, TOWN } from './ground.ts'
-import { NO_RETREAT } from './scenarios.ts'
+import { type EfsSetting, NO_RETREAT } from './scenarios.ts'
 import {
   activeSide,
   attackOf,
@@ -313,9 +314,18 @@ function integrityOf(s: State, attack: number): number {
   let motorized = 0
   for (let division = 1; division < armored.length; division++)
     if (armored[division] === 1) panzer += companions[division]! >= 2 ? 1 : 0
-    else motorized += companions[division]! >= 3 ? 1 : 0
+    else if (hasPanzers(setting)[division] === 0) motorized += companions[division]! >= 3 ? 1 : 0
   return panzer === 0 ? 0 : panzer + motorized
 }
+
+/** By division: whether armor belongs to it. */
+const hasPanzers = once(({ division, isArmor: armor }: EfsSetting) => {
+  const panzers = new Uint8Array(256)
+  division.forEach((own, unit) => {
+    if (armor[unit] === 1) panzers[own] = 1
+  })
+  return panzers
+})
 
 const armored = new Uint8Array(256)
 const companions = new Uint8Array(256)

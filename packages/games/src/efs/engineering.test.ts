@@ -7,7 +7,7 @@ const strongpoint = (match: ReturnType<typeof position>, hex: string): number =>
   match.position.hexes.strongpoint[match.setting.ground.parse(hex)]!
 
 describe('18.4 strongpoints', () => {
-  it('10.64 the Axis begins two a turn; 18.44 they are ready a turn later, with engineers at once', () => {
+  it('10.64 the Axis begins two a turn; 18.44, 22.11 they are ready a turn later, with engineers at once', () => {
     const match = position({
       ...yelnya,
       phase: 'axis engineering',

@@ -76,7 +76,8 @@ export function deal(s: State): void {
   s.weather.ground = FIRST_WEATHER
   s.marksLeft = card.marks.count
   for (let unit = 1; unit <= setting.units; unit++) {
-    units.zone[unit] = setting.zone[unit]!
+    // Counters behind an Untried one show nothing before it is turned over.
+    units.zone[unit] = setting.behind[unit] === 0 ? setting.zone[unit]! : 0
     const counter = roster[unit]!
     if (counter.air === null && setting.entry[unit]!.length > 0) units.place[unit] = boxes.arriving
   }

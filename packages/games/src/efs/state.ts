@@ -115,7 +115,7 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
     role: u8.as(ROLES),
     /** Over which hex it has last flown in this turn, as everybody has seen when it was laid open. */
     flewOver: u16.as(kinds.place),
-    /** 15.44: has added to AA fire in this segment. */
+    /** 14.4: has fired at aircraft in this segment. */
     gaveFlak: flag,
     /** 12.1: in the attack that is being declared. */
     joined: flag.of('assault'),
@@ -191,6 +191,8 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
     attackFirst: u8,
     defenceFirst: u8,
     payer: u8.as(SIDES),
+    /** 16.4: who says where the next unit retreats. */
+    guide: u8.as(SIDES),
     /** 12.5: the defenders fall back at once, three hexes: nobody follows. */
     isEvaded: flag,
   }),
@@ -265,7 +267,19 @@ export const sideOf = ({ setting }: State, unit: number): number => setting.side
 export const enemyOf = (side: number): number => 3 - side
 
 /** What can be seen on a counter whose name one does not know. */
-const SHOWN = ['zone', 'overrun', 'moved', 'began', 'fired', 'activated', 'receiving', 'over', 'inHand', 'pushed']
+const SHOWN = [
+  'zone',
+  'overrun',
+  'moved',
+  'began',
+  'fired',
+  'activated',
+  'receiving',
+  'over',
+  'inHand',
+  'pushed',
+  'retreating',
+]
 
 const unknowns = once(({ unknownRows }: EfsSetting) => ({ rows: unknownRows, shown: SHOWN, areCounted: true }))
 

@@ -17,6 +17,7 @@ export function turnOver(s: State, unit: number, play: Play): number {
     changed(s)
     return 0
   }
+  units.zone[drawn] = setting.zone[drawn]!
   pieces.place(s, drawn, hex)
   play.tell('revealed', unit, drawn)
   changed(s)

@@ -14,7 +14,7 @@ describe('10.16 Borisov', () => {
     expect(verdict(end(units, ['1727', '1829']))).toBe('Soviet')
   })
 
-  it('10.16 is judged at the end of turn 7', () => {
+  it('24.4, 10.16 is judged at the end of turn 7', () => {
     const units = { 'g:18/18Pz': '2028', 's:13A': '2231' }
     const match = position({ phase: 'soviet movement', turn: 6, units, axis: ['1727', '1829', '2030'] })
     expect(verdict(say(match, 'done'))).toBe('open')
@@ -52,7 +52,7 @@ describe('10.36 Lepel', () => {
     expect(verdict(say(made, 'done'))).toBe('open')
   })
 
-  it('10.34 two more are due on turn 9, and cost a point each at the end', () => {
+  it('10.34, 12.36 two more are due on turn 9, and cost a point each at the end', () => {
     const match = say(position({ ...lepel, turn: 8, units, set: { mandated: { due: 0 } } }), 'done')
     expect(match.position.mandated.due).toBe(2)
     const end = position({ ...lepel, turn: 10, units, set: { mandated: { due: 2 } } })

@@ -1,7 +1,7 @@
 import { type Choices, LEGAL, losing, offerBeside, type Rule, type Why } from '@hexfront/core'
 import { advanceBarred, canAdvance, advance as goInto, offerAdvances } from '../advance.ts'
 import { attackingGunBarred } from '../artillery.ts'
-import { BATTLE, endsOf, goBack, nextToRetreat, relocate, retreatAsker, rocketEnds } from '../battle.ts'
+import { BATTLE } from '../battle.ts'
 import {
   areAllAcross,
   isAgainstCity,
@@ -13,10 +13,12 @@ import {
 } from '../combat.ts'
 import { AXIS } from '../counters.ts'
 import { joinBarred, owedFrom } from '../declaration.ts'
+import { expose } from '../fog.ts'
 import { dueNow, firstPayer, hasChoice, lay, lossBarred, nextPayer, settleForced } from '../losses.ts'
 import { attackOrderBarred, giveAttackOrder } from '../orders.ts'
 import { ADDITIONAL_RETREAT, NO_RETREAT } from '../scenarios.ts'
 import { activeSide, type Play, phasing, type State, type Step, type Words } from '../state.ts'
+import { endsOf, goBack, nextToRetreat, relocate, rocketEnds } from '../withdrawal.ts'
 
 /** B4.e, C4.e: declared attacks, in any order. */
 export const combat: Step = {
@@ -66,6 +68,7 @@ export const battle: Step = {
       offers: offerGuns,
       bars: (s, unit, why) => attackingGunBarred(s, s.battle.attack, unit, why),
       takes(s, unit, play) {
+        expose(s, unit, play)
         s.units.attack[unit] = s.battle.attack
         play.tell('supportsAttack', unit, s.battle.hex)
       },
@@ -205,7 +208,7 @@ export const retreat: Step = {
   rule: '16.4',
   prompt: 'Where does {unit} retreat?',
   about: (s) => [Math.max(0, nextToRetreat(s))],
-  asks: retreatAsker,
+  asks: (s) => s.battle.guide,
   verbs: {
     back: {
       a: 'place',

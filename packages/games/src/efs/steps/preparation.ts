@@ -1,5 +1,6 @@
 import { type Choices, LEGAL, NO_REASONS, type Rule, type Sentence, type Why } from '@hexfront/core'
 import { defendingGunBarred } from '../artillery.ts'
+import { expose } from '../fog.ts'
 import { orderBarred, place } from '../orders.ts'
 import { ADDITIONAL_RETREAT, NO_RETREAT } from '../scenarios.ts'
 import { type Play, phasing, type State, type Step, sideOf } from '../state.ts'
@@ -17,6 +18,7 @@ export const artillery: Step = {
       offers: offerGuns,
       bars: (s, hex, why, unit) => defendingGunBarred(s, hex, unit, why),
       takes(s, hex, play, unit) {
+        expose(s, unit, play)
         s.units.supports[unit] = hex
         play.tell('supportsDefence', unit, hex)
       },
