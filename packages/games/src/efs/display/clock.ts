@@ -75,7 +75,7 @@ export function dateOf(turn: number): string {
 }
 
 /** 5.1. */
-export function weatherOf({ weather }: State): string {
+function weatherOf({ weather }: State): string {
   const ground = ['dry', 'mud', 'dry, woods still muddy'][weather.ground] ?? ''
   return weather.isStorm === 1 ? `${ground}, storm` : ground
 }
