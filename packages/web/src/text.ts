@@ -270,6 +270,7 @@ export const TEXT = {
     cannot: (who: string, because: string) => (because === '' ? `${who} cannot go there` : `${who}: ${because}`),
     nowhere: (hex: string) => `not all of them can go to ${hex}`,
     each: (text: string, count: number) => `${text} and the others here: all ${count}`,
+    chorus: (text: string, count: number) => `${text}, and so do the others: all ${count}`,
     joinAll: (count: number) => `Add all ${count} that can`,
     press: 'Press the hex where they go.',
     up: (count: number) => `Take up all ${count}`,

@@ -36,12 +36,13 @@ export function FanCard({ desk }: { desk: Desk }) {
   const spoken = spokenIn(fan)
   const facts = session.table.display.aboutPlace(session.view, fan.hex)
   const musters = desk.musters(fan.units)
+  const choruses = desk.choruses(fan)
   const spread = fan.units.length > (isSmall() ? FEW_ON_A_PHONE : FEW) ? CLOSE : WIDE
   const columns = Math.min(fan.units.length, spread.columns)
   const unit = spread.unit * textScale()
   const width = Math.max(220, columns * (unit + spread.gap) - spread.gap + 2 * FAN_PADDING)
   const rows = Math.ceil(fan.units.length / spread.columns)
-  const height = 60 + rows * spread.row + (spoken.length + musters.length) * 48 + facts.length * 24
+  const height = 60 + rows * spread.row + (spoken.length + musters.length + choruses.length) * 48 + facts.length * 24
   return (
     <div
       class="fan"
@@ -74,6 +75,17 @@ export function FanCard({ desk }: { desk: Desk }) {
           onClick={() => desk.addAll(answers.flatMap(({ units }) => units))}
         >
           {isGathering ? TEXT.crowd.each(answers[0]!.text, answers.length) : TEXT.crowd.up(answers.length)}
+        </button>
+      ))}
+      {choruses.map((chorus) => (
+        <button
+          type="button"
+          class="button"
+          key={chorus[0]!.choice}
+          data-all={chorus[0]!.verb}
+          onClick={() => desk.takeAll(chorus)}
+        >
+          {TEXT.crowd.chorus(chorus[0]!.text, chorus.length)}
         </button>
       ))}
       {spoken.map((answer, at) => (

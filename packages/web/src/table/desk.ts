@@ -19,7 +19,7 @@ import { wordsFor } from '../session/story.ts'
 import { keepExtras, keptExtras } from '../store/extras.ts'
 import { TEXT } from '../text.ts'
 import { HexOfAnswer } from './beforehand.ts'
-import { gathering, type Muster, mustersOf, pickOf } from './crowd.ts'
+import { chorusesOf, gathering, inChorus, type Muster, mustersOf, pickOf } from './crowd.ts'
 import { Crowd } from './crowd-in-hand.ts'
 import { Load } from './load.ts'
 import { Ruler } from './markup/ruler.ts'
@@ -42,9 +42,9 @@ export interface Fan {
   readonly sought?: Unit
 }
 
-/** With one unit all answers are about it; with more, its own are given by pressing it. */
+/** With one unit all answers are about it; with more, its own are given by pressing it. Who stands elsewhere has to be named. */
 export const spokenIn = (fan: Fan): Answer[] =>
-  fan.answers.filter(({ units }) => units.length === 0 || fan.units.length === 1)
+  fan.answers.filter(({ units }) => fan.units.length === 1 || !units.some((unit) => fan.units.includes(unit)))
 
 interface Notice {
   readonly text: string
@@ -257,6 +257,15 @@ export class Desk {
   /** What can be done with all of these units at once. */
   musters(units: readonly Unit[]): Muster[] {
     return mustersOf(this.session, units)
+  }
+
+  /** What can be said of several units and one place at once, out of an open stack. */
+  choruses(fan: Fan): (readonly Answer[])[] {
+    return chorusesOf(this.session, fan.answers)
+  }
+
+  takeAll(chorus: readonly Answer[]): void {
+    this.#takeAndFinish(inChorus(chorus), chorus.length)
   }
 
   /** All of these join what is being put together; where nothing is, they are taken up. */

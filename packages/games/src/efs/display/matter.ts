@@ -15,6 +15,8 @@ export function matter(s: State): Matter | null {
   switch (stepOf(s)) {
     case 'assault':
       return assault(s)
+    case 'reaction':
+      return overview(s, 'The attacks that are coming', 'One unit may react for each hex')
     case 'artillery':
       return overview(s, 'The attacks that are coming', 'Guns that defend lend their support to the hex')
     case 'orders':

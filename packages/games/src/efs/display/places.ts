@@ -5,7 +5,7 @@ import { CITY_COST, NEVER, POINT, STACKING, TERRAIN, type Terrain } from '../cha
 import { hamperedBy } from '../command.ts'
 import { AXIS, SOVIET } from '../counters.ts'
 import { BELT, CITADEL, CITY, MAJOR_CITY } from '../ground.ts'
-import { BUILDING, inEnemyZone, isMud, pieces, type State, strongpointOf } from '../state.ts'
+import { attackOf, BUILDING, defenceOf, inEnemyZone, isMud, pieces, type State, strongpointOf } from '../state.ts'
 import { orderText } from './attacks.ts'
 import { unitsIn, unitsOver } from './crowds.ts'
 import { called, SIDE_NAMES } from './faces.ts'
@@ -98,9 +98,11 @@ function airFacts(s: State, side: number, hex: number): Fact[] {
 function stackLine(s: State, hex: number): string {
   const side = pieces.occupier(s, hex)
   const known = unitsIn(s, hex).every((unit) => s.setting.unknownRows[unit] === 0)
-  const sum = unitsIn(s, hex).reduce((points, unit) => points + s.setting.stacking[unit]!, 0)
+  const sum = (value: (unit: number) => number): number => unitsIn(s, hex).reduce((all, unit) => all + value(unit), 0)
+  const points = sum((unit) => s.setting.stacking[unit]!)
+  const strength = `${sum((unit) => attackOf(s, unit))} to attack, ${sum((unit) => defenceOf(s, unit))} to defend`
   const count = capital(counted(unitsIn(s, hex).length, `${SIDE_NAMES[side]} unit`))
   return known
-    ? `${count}, ${sum} of ${STACKING.most} stacking points in ${numberOf(s, hex)}`
+    ? `${count}: ${strength}, ${points} of ${STACKING.most} stacking points`
     : `${count} in ${numberOf(s, hex)}`
 }
