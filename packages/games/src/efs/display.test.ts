@@ -2,6 +2,7 @@ import { copyOf, eachWay, seededDice } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../display/rolls.ts'
 import { expectSound, readerOf, textsIn, wander } from '../display.fixture.ts'
+import { attack, until } from './battle.fixture.ts'
 import { crt, RESULTS } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { resultName, resultRow } from './display/attacks.ts'
@@ -246,6 +247,44 @@ describe('the matter in hand', () => {
     expect(resultRow(at).length).toBeLessThan(30)
     expect(resultRow(at).includes('*')).toBe(result.includes('*'))
     expect(resultName(at)).toMatch(/^(Defenders|Attackers) /)
+  })
+})
+
+describe('the matter in the air', () => {
+  /** A Bf 109 and a Ju 87 over Yelnya meet two MiGs that have the initiative. */
+  const meeting = (): Played => {
+    const flyers = ['g:air:II/JG52', 'g:air:II/StG1', 's:air:41IAP', 's:air:401IAP']
+    const match = position({
+      scenario: 'yelnya',
+      turn: 36,
+      phase: 'axis declaration',
+      units: {
+        'g:15ID': '6121',
+        's:19RD': '6221',
+        's:24A': '6420',
+        ...Object.fromEntries(flyers.map((id) => [id, 'ready'])),
+      },
+      dice: [8],
+    })
+    until(say(attack(match, '6221', 'g:15ID'), 'done'), 'missions')
+    for (const id of flyers) say(match, `fly ${id} 6221`)
+    return match
+  }
+
+  it('14.32 names who is there, what each could do to whom, and the flak that awaits missions', () => {
+    const { position: s } = meeting()
+    expect(efs.decision(s)).toMatchObject({ step: 'pairing', side: SOVIET })
+    const matter = display.matter(s)!
+    expect([matter.title, matter.headline]).toEqual(['In the air over I-6221', 'Soviet'])
+    expect(matter.members).toHaveLength(4)
+    const told = matter.sections.flatMap(({ title, total, items }) => [
+      `${title} ${total}`,
+      ...items.map(({ text, value }) => `${text}: ${value}`),
+    ])
+    expect(told).toContain('Bf 109F II/JG52 fires: rating 4')
+    expect(told).toContain('Ju 87 II/StG1 flies, two points: rating 1')
+    expect(told).toContain('Bf 109F II/JG52 at MiG-3 41IAP: turned back 20%, damaged 20%, destroyed 30%')
+    expect(told).toContain('AA fire at Ju 87 II/StG1 −1: turned back 20%')
   })
 })
 
