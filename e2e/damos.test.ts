@@ -91,12 +91,11 @@ describe('a German first turn', () => {
     )
   })
 
-  it('is played by keyboard alone', async () => {
-    const { page } = await at.visit(`${HOTSEAT}&seed=keys`)
+  it('is played by keyboard alone: a march, a Penetration with its posture, an exploitation, a branch of the railway', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=m1`)
     await laid(page)
     await page.locator('.map').focus()
-    await endByKeys(page)
-    expect(await step(page)).toBe('operations')
+    await endByKeys(page, 'operations')
     await goByKeys(page, INFANTRY)
     expect(await step(page)).toBe('march')
     await goByKeys(page, '2830')
@@ -104,8 +103,35 @@ describe('a German first turn', () => {
     await page.keyboard.press('Enter')
     await settled(page)
     expect(await step(page)).toBe('operations')
-    await endByKeys(page)
-    expect(await page.locator('.clock, .panel').first().textContent()).toMatch(/Turn 2/)
+
+    for (const [from, target] of [
+      [NORTH, NORTHERN_TARGET],
+      ['3228', '3227'],
+    ] as const) {
+      await goByKeys(page, from)
+      await sayByKeys(page, target, 'Standard Attack')
+      await playOutByKeys(page, 'operations')
+    }
+
+    await sayByKeys(page, BREST, 'Penetration')
+    await readyByKeys(page)
+    expect([await asked(page), await step(page)]).toEqual([RUSSIAN, 'posture'])
+    await playOutByKeys(page, 'march')
+    await goByKeys(page, BREST)
+    await playOutByKeys(page, 'march')
+    expect(await page.locator('.panel').textContent()).toMatch(/Exploiting: \w+ points left/)
+    for (const unit of ['g:4Pz', 'g:10Mot', 'g:267'])
+      if ((await answers(page)).includes(`leave ${unit}`)) await pickByKeys(page, unit)
+    const goal = (await answers(page)).find((line) => line.startsWith('to '))!.split(' ')[1]!
+    await goByKeys(page, goal)
+    await playOutByKeys(page, 'operations')
+    expect((await places(page))['g:3Pz']).toBe(goal)
+
+    await endByKeys(page, 'rail')
+    await goByKeys(page, BREST)
+    expect(await step(page)).toBe('branch')
+    await goByKeys(page, NORTHERN_TARGET)
+    expect(await page.getByRole('log').textContent()).toMatch(/3027 has German gauge/)
   })
 
   it('is played by touch on a phone', async () => {
@@ -152,6 +178,30 @@ describe('a second turn', () => {
     expect(await page.getByRole('log').textContent()).toMatch(/A force in 2828 tries to react into 2929/)
   })
 
+  it('goes on without the curtain once the other side has answered beforehand', async () => {
+    const { page } = await at.visit(`${HOTSEAT}&seed=react`)
+    await laid(page)
+    await endUntil(page, 'operations')
+    await end(page)
+    await endUntil(page, 'operations')
+    await clickHex(page, INFANTRY)
+    await clickHex(page, '2929')
+    await ready(page)
+    expect([await asked(page), await step(page)]).toEqual([RUSSIAN, 'window'])
+    await named(page, 'Let all pass in this phase').click()
+    await ready(page)
+    expect([await asked(page), await step(page)]).toEqual([GERMAN, 'march'])
+    expect(await page.getByRole('region', { name: 'Answers beforehand' }).count()).toBe(0)
+    const windows = (await record(page))!.play.filter(({ say }) => say === 'pass').length
+    await primary(page).click()
+    await clickHex(page, '2730')
+    await clickHex(page, '2829')
+    await settled(page)
+    expect([await asked(page), await step(page)]).toEqual([GERMAN, 'march'])
+    expect(await page.getByRole('dialog', { name: /Hand over/ }).count()).toBe(0)
+    expect((await record(page))!.play.filter(({ say }) => say === 'pass').length).toBeGreaterThan(windows)
+  })
+
   it('shows nothing of the strength of a German unit to the Russian', async () => {
     const { page } = await at.visit(`${HOTSEAT}&seed=fog`)
     await laid(page)
@@ -164,6 +214,44 @@ describe('a second turn', () => {
     expect(await page.locator('.fan').innerHTML()).toMatch(/3rd Panzer Division, \?-8/)
     await sealed(page)
   })
+})
+
+describe('two worlds that look the same to the Russian', () => {
+  it('are one and the same page to him', async () => {
+    const pages = [await russianPage('first'), await russianPage('last')]
+    expect(pages[0]!.lost).not.toBe(pages[1]!.lost)
+    expect(pages[0]!.html).toBe(pages[1]!.html)
+  })
+
+  /** What he has before him when a battle after one that has cost the Germans a point begins: the unit that lost it is theirs to know. */
+  async function russianPage(which: 'first' | 'last') {
+    const { page, context } = await at.visit(`${HOTSEAT}&seed=w`)
+    await laid(page)
+    await endUntil(page, 'operations')
+    let lost = ''
+    for (const [from, target] of [
+      [INFANTRY, CORPS],
+      [NORTH, NORTHERN_TARGET],
+    ] as const) {
+      await clickHex(page, from)
+      await fanButton(page, target, 'Meeting Engagement')
+      await ready(page)
+      if (lost !== '') break
+      for (let n = 0; n < 30 && (await step(page)) !== 'operations'; n++) {
+        await ready(page)
+        const lines = (await answers(page)).filter((line) => line.startsWith('lose g:'))
+        if (lines.length > 1) {
+          lost = lines.at(which === 'first' ? 0 : -1)!.split(' ')[1]!
+          await clickUnit(page, lost)
+          await settled(page)
+        } else await playOn(page)
+      }
+    }
+    expect([await asked(page), await step(page)]).toEqual([RUSSIAN, 'posture'])
+    const html = (await page.locator('body').innerHTML()).replaceAll(/#\/play\/[\w-]+/g, '')
+    await context.close()
+    return { lost, html }
+  }
 })
 
 describe('a newcomer', () => {
@@ -231,17 +319,20 @@ const QUIET = new Set(['support', 'reroll', 'relief', 'stand', 'window', 'march'
 async function playOut(page: Page, until: string): Promise<void> {
   for (let n = 0; n < 40; n++) {
     await ready(page)
-    const now = await step(page)
-    if (now === until) return
-    const [line = ''] = await answers(page)
-    const [verb = '', what] = line.split(' ')
-    if (QUIET.has(now)) await primary(page).click()
-    else if (what !== undefined && /^\d{4}$/.test(what)) await clickHex(page, what)
-    else if (what?.includes(':')) await clickUnit(page, what)
-    else await page.locator(`.panel [data-verb="${verb}"]`).first().click()
-    await settled(page)
+    if ((await step(page)) === until) return
+    await playOn(page)
   }
   throw new Error(`${until} did not come`)
+}
+
+async function playOn(page: Page): Promise<void> {
+  const [line = ''] = await answers(page)
+  const [verb = '', what] = line.split(' ')
+  if (QUIET.has(await step(page))) await primary(page).click()
+  else if (what !== undefined && /^\d{4}$/.test(what)) await clickHex(page, what)
+  else if (what?.includes(':')) await clickUnit(page, what)
+  else await page.locator(`.panel [data-verb="${verb}"]`).first().click()
+  await settled(page)
 }
 
 /** Ends the phase, and confirms it where the game asks. */
@@ -257,11 +348,65 @@ async function endUntil(page: Page, wanted: string): Promise<void> {
   for (let n = 0; n < 8 && (await step(page)) !== wanted; n++) await end(page)
 }
 
-async function endByKeys(page: Page): Promise<void> {
-  const before = (await record(page))?.play.length
-  await page.keyboard.press('Enter')
-  if ((await record(page))?.play.length === before) await page.keyboard.press('Enter')
+/** Ends phases by the large button, and once more where the game asks, until a step is open. */
+async function endByKeys(page: Page, wanted: string): Promise<void> {
+  for (let n = 0; n < 24 && (await step(page)) !== wanted; n++) {
+    await page.keyboard.press('Enter')
+    await readyByKeys(page)
+  }
+}
+
+/** Says what the open stack of a hex offers, by its number. */
+async function sayByKeys(page: Page, hex: string, text: string): Promise<void> {
+  await goByKeys(page, hex)
+  const key = await page.locator('.fan button', { hasText: text }).locator('kbd').textContent()
+  await page.keyboard.press(key ?? '')
   await settled(page)
+}
+
+/** Picks a unit out of the stack that it is in, by its number. */
+async function pickByKeys(page: Page, unit: string): Promise<void> {
+  await goByKeys(page, (await places(page))[unit]!)
+  if ((await page.locator('.fan').count()) === 0) await page.keyboard.press('F2')
+  const key = await page
+    .locator('.fan li', { has: page.locator(`[data-unit="${unit}"]`) })
+    .locator('kbd')
+    .textContent()
+  await page.keyboard.press(key ?? '')
+}
+
+/** The button of the curtain is the next thing after its title, and is held. */
+async function readyByKeys(page: Page): Promise<void> {
+  await awaited(page)
+  const curtain = page.getByRole('dialog', { name: /Hand over/ })
+  if ((await curtain.count()) === 0) return
+  await page.keyboard.press('Tab')
+  await page.keyboard.down('Enter')
+  await curtain.waitFor({ state: 'detached' })
+  await page.keyboard.up('Enter')
+  await page.locator('.map').focus()
+  await settled(page)
+}
+
+/** Answers all that a battle asks by keys, until a step is open again. */
+async function playOutByKeys(page: Page, until: string): Promise<void> {
+  for (let n = 0; n < 40; n++) {
+    await readyByKeys(page)
+    const now = await step(page)
+    if (now === until) return
+    const [line = ''] = await answers(page)
+    const [, what = ''] = line.split(' ')
+    if (QUIET.has(now)) await page.keyboard.press('Enter')
+    else if (/^\d{4}$/.test(what)) await goByKeys(page, what)
+    else if (what.includes(':')) await pickByKeys(page, what)
+    else {
+      await page.keyboard.press('l')
+      await page.keyboard.press('Enter')
+      await page.locator('.map').focus()
+    }
+    await settled(page)
+  }
+  throw new Error(`${until} did not come`)
 }
 
 /** Finds a hex by its number, then picks it. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -29,12 +29,30 @@ beforeAll(() => {
   const types = {
     extends: './tsconfig.base.json',
     compilerOptions: { types: ['node'] },
-    include: ['minsk44', 'damos', '*.ts'].map((path) => `packages/games/src/${path}`),
+    include: ['minsk44', 'orel43', 'damos', '*.ts'].map((path) => `packages/games/src/${path}`),
   }
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(types))
 })
 
 afterAll(() => rmSync(copy, { recursive: true }))
+
+const SHELF = join(copy, 'packages/games/src/shelf.ts')
+
+/** Puts a cover without a game on the shelf of the copy, and returns it. */
+function announce(name: string): string {
+  const folder = join(copy, 'packages/games/src', name)
+  const cover = readFileSync(join(copy, 'packages/games/src/drill/cover.ts'), 'utf8')
+    .replaceAll('drill', name)
+    .replaceAll('Drill', 'Orel')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'cover.ts'), cover)
+  const shelf = readFileSync(SHELF, 'utf8')
+  writeFileSync(
+    SHELF,
+    `import { cover as ${name} } from './${name}/cover.ts'\n${shelf.replace(/\n\]\s*$/, `\n  { cover: ${name} },\n]\n`)}`,
+  )
+  return cover
+}
 
 interface Ran {
   readonly status: number | null
@@ -79,11 +97,11 @@ describe('npm run new-game', () => {
   })
 
   it('gives a game that is announced the rest of it, and leaves its cover', () => {
-    const cover = join(copy, 'packages/games/src/damos/cover.ts')
-    const before = readFileSync(cover, 'utf8')
-    expectGood(newGame('damos'))
-    expect(readFileSync(cover, 'utf8')).toBe(before)
-    expect(existsSync(join(copy, 'docs/games/damos.md'))).toBe(true)
+    const before = announce('orel43')
+    expectGood(newGame('orel43'))
+    expect(readFileSync(join(copy, 'packages/games/src/orel43/cover.ts'), 'utf8')).toBe(before)
+    expect(existsSync(join(copy, 'docs/games/orel43.md'))).toBe(true)
+    expect(readFileSync(SHELF, 'utf8')).not.toContain('{ cover: orel43 }')
   })
 
   it('writes code that the compiler and the linter take as it is', () => {
@@ -92,10 +110,10 @@ describe('npm run new-game', () => {
   })
 
   it('writes games that pass their own tests, and those that every game must pass', () => {
-    const files = ['minsk44/', 'damos/', 'kept', 'tables', 'covers'].map((path) => `packages/games/src/${path}`)
-    const ran = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...files, '-t', 'minsk44|damos')
+    const files = ['minsk44/', 'orel43/', 'kept', 'tables', 'covers'].map((path) => `packages/games/src/${path}`)
+    const ran = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...files, '-t', 'minsk44|orel43')
     expectGood(ran)
-    for (const file of ['minsk44/display', 'minsk44/laws', 'damos/display', 'kept', 'tables', 'covers'])
+    for (const file of ['minsk44/display', 'minsk44/laws', 'orel43/display', 'kept', 'tables', 'covers'])
       expect(ran.said).toMatch(new RegExp(`✓ .*/${file}.test.ts`))
   })
 })

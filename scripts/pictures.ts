@@ -22,6 +22,9 @@ const TABLE = '#/new/dagc73?seats=person,person&seed=turn7'
 /** The redesign, in which nobody is made to attack. */
 const BAGRATION = '#/new/dagc09?seats=person,person&seed=turn7&opening=ready&mandatoryAttack=off'
 
+/** Strengths and plans that are hidden, and forces that answer. */
+const MOSCOW = '#/new/damos?seats=person,person&opening=ready'
+
 needBrowser()
 mkdirSync(FOLDER, { recursive: true })
 const served = await serveClient(0)
@@ -95,6 +98,19 @@ try {
     await page.keyboard.press('s')
     await page.evaluate(() => window.hexfront?.frame('2113', '2825', '3600'))
   })
+  await scene('penetration-desk', `${MOSCOW}&seed=m1`, DESK, penetration)
+  await scene('penetration-phone', `${MOSCOW}&seed=m1`, PHONE, penetration)
+  await scene('reaction-desk', `${MOSCOW}&seed=react`, DESK, async (page) => {
+    await laid(page)
+    for (const turn of [1, 2]) {
+      while ((await step(page)) !== 'operations') await end(page)
+      if (turn === 1) await end(page)
+    }
+    await clickHex(page, '2829')
+    await clickHex(page, '2929')
+    await handOver(page)
+    await page.keyboard.press('k')
+  })
   await scene('dark-desk', `${TABLE}&opening=ready`, { ...DESK, colorScheme: 'dark' }, combat)
 } finally {
   await browser.close()
@@ -135,6 +151,23 @@ async function firstBlow(page: Page): Promise<void> {
   await page.locator('.proposals [data-all]').click()
   await page.locator('.panel [data-verb="air"]').click()
   await page.locator('.matter').evaluate((matter) => matter.scrollIntoView())
+  await page.mouse.move(700, 5)
+}
+
+/** A Penetration whose dice are about to fall. */
+async function penetration(page: Page): Promise<void> {
+  await laid(page)
+  while ((await step(page)) !== 'operations') await end(page)
+  await clickHex(page, '3127')
+  await page.locator('.fan button', { hasText: 'Penetration' }).click()
+  await settled(page)
+  await handOver(page)
+  await page.locator('.panel [data-verb="take"]').first().click()
+  await settled(page)
+  await handOver(page)
+  await answerFirst(page)
+  await clickHex(page, '3127')
+  await handOver(page)
   await page.mouse.move(700, 5)
 }
 

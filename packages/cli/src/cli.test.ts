@@ -226,7 +226,7 @@ describe('hexfront map', () => {
   it('prints the terrain chart of a game that there is, with its rules', async () => {
     const [known, unknown] = [join(folder, 'known.svg'), join(folder, 'unknown.svg')]
     await hexfront('map', 'dagc73', '--out', known)
-    await hexfront('map', 'damos', '--out', unknown)
+    await hexfront('map', 'efs', '--out', unknown)
     expect(readFileSync(known, 'utf8')).toMatch(/TERRAIN CHART.*Mechanized.*8\.9/s)
     expect(readFileSync(unknown, 'utf8')).not.toContain('TERRAIN CHART')
   })
@@ -271,7 +271,7 @@ describe('hexfront map', () => {
     [['map', 'efs', '--out', 'm.svg', '--part', 'Z'], 'D, C, H, I, WA'],
     [['map', 'pes', '--out', 'm.svg', '--show', 'fog'], 'pes has no such thing (there are germany, southwest, all)'],
     [['map', 'pes', '--out', 'm.svg', '--overlay', 'winter'], 'pes has no scenario "winter"'],
-    [['map', 'efs', '--out', 'm.svg', '--overlay', 's1'], 'there is no game "efs"'],
+    [['map', 'efs', '--out', 'm.svg', '--overlay', 's1'], 'efs has no scenario "s1"'],
     [['map', 'pes', '--out', 'm.pdf', '--paper', 'A9'], 'there is no such size (there are A0, A1, A2, A3, A4'],
     [['map', 'pes', '--out', 'm.pdf', '--paper', 'A1', '--scale', '20'], 'one of --width, --scale and --paper'],
     [['map', 'pes', '--out', 'm.pdf', '--scale', 'large'], 'a number from 0 to 1000 was expected'],

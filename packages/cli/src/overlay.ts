@@ -1,4 +1,4 @@
-import { type Counter, counterLayer, type Drawing, type ThemeId } from '@hexfront/atlas'
+import { type BoardId, boardOf, type Counter, counterLayer, type Drawing, type ThemeId } from '@hexfront/atlas'
 import { allSymbols } from '@hexfront/atlas/symbols'
 import { type Board, Match, seededDice } from '@hexfront/core'
 import { findRegistration, type Registration } from '@hexfront/games'
@@ -13,16 +13,19 @@ export interface Opening {
 }
 
 /** A scenario set up as the game itself would, where it has a set-up prepared. */
-export function openingOf(game: string, scenario: string): Opening {
+export function openingOf(game: BoardId, scenario: string): Opening {
   const { rules, display } = findRegistration(game)
   const match = Match.begin(rules, scenario, {}, seededDice('map'))
   for (let answer = prepared(match, display); answer !== undefined; answer = prepared(match, display))
     if (!match.take(answer).ok) break
   const { setting, position } = match
-  const { board, lines } = display.sheet(setting)
+  const { board: part, lines } = display.sheet(setting)
+  // A scenario may use a part of the map that is drawn.
+  const board = boardOf(game)
   const counters = display.faces(setting).flatMap((face, unit): Counter[] => {
     const hex = unit === 0 ? 0 : display.placeOf(position, unit)
-    return hex === 0 || hex > board.grid.size ? [] : [{ hex, face, values: display.values(position, unit) }]
+    if (hex === 0 || hex > part.grid.size) return []
+    return [{ hex: board.grid.parse(part.grid.name(hex)), face, values: display.values(position, unit) }]
   })
   return {
     board,

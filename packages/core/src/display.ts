@@ -30,6 +30,8 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
   readonly chart: TerrainChart
   /** A first turn with somebody at your elbow. */
   readonly guide: readonly GuideStep<S>[]
+  /** The scenario that the guide leads through, where it does not fit all of them. */
+  readonly guided?: string
   /** What losses are and how well dice fell: for the story of a game and its end. */
   readonly account?: Account<S>
 
@@ -156,13 +158,18 @@ export type Arm =
   | 'ski'
   | 'security'
   | 'airborne'
+  | 'recon'
+  | 'motorcycle'
   | 'artillery'
+  | 'rockets'
+  | 'assault gun'
   | 'antitank'
   | 'flak'
   | 'engineer'
   | 'fortress'
   | 'headquarters'
   | 'railhead'
+  | 'train'
   | 'group'
   | 'supply'
   | 'air'
@@ -184,6 +191,12 @@ export interface Face {
   /** The formation it belongs to and its colour; empty where it has none. */
   readonly formation: string
   readonly stripe: string
+  /** The part of the formation whose units belong together, where there are such parts: `17th Panzer Division`. */
+  readonly group?: string
+  /** The colour of the box round the last of its values, where that says how it moves. */
+  readonly box?: string
+  /** The colour of a band across it. */
+  readonly band?: string
 }
 
 export type MarkKind = 'done' | 'cut' | 'held' | 'spent' | 'fresh' | 'chosen' | 'reduced' | 'hidden'
@@ -204,6 +217,8 @@ export interface Fact {
 
 export interface Clock {
   readonly turn: number
+  /** The first turn, where that is not 1, and the last. */
+  readonly first?: number
   readonly turns: number
   /** `24-25 June 1944`. */
   readonly date: string
@@ -232,8 +247,11 @@ export interface Score {
 export interface Account<S> {
   /** What losses are counted in: `strength points`. */
   readonly unit: string
-  /** What a line that was told took from whom, asked of the position before the choice; null for lines about other things. */
-  loss(s: S, told: Told): Loss | null
+  /**
+   * What a line that was told took from whom, asked of the position before the choice, with the lines that were told before it in that
+   * choice; null for lines about other things.
+   */
+  loss(s: S, told: Told, before: readonly Told[]): Loss | null
   /** What a throw came to; null where it is neither good nor bad for anybody. */
   fate(s: S, way: { readonly told: readonly Told[]; readonly position: S }): Fate | null
 }
@@ -384,8 +402,8 @@ export interface PaintedHex {
 }
 
 export interface PaintedLine {
-  /** A trail is where a piece of a side has gone, the fainter the lighter its weight. */
-  readonly look: 'supply' | 'rail' | 'cut' | 'line' | 'gap' | 'trail'
+  /** A trail is where a piece of a side has gone, the fainter the lighter its weight; an attack points from who leads it to its target. */
+  readonly look: 'supply' | 'rail' | 'cut' | 'line' | 'gap' | 'trail' | 'attack'
   readonly places: readonly Place[]
   readonly side?: Side
   /** From 0 to 1. */

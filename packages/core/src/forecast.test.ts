@@ -135,6 +135,16 @@ describe('a forecast', () => {
     }
   })
 
+  it('takes positions on the way for one, too, where all that follows is the same', () => {
+    const lives = ({ men, guns }: Siege) => men + guns
+    const { ends } = forecast(siege, start(), {
+      answers: { fire: 'roll', loss: 'any' },
+      alike: ({ walls }) => String(walls === 0),
+      alikeOnTheWay: (s) => `${s.walls} ${lives(s)}`,
+    })
+    expect(distributionOf(ends, ({ position }) => position.walls === 0).get(true)).toBeCloseTo(won(4, 2), 12)
+  })
+
   it('is played out where there are too many ways, says how often, and is the same each time', () => {
     const few = () => forecast(siege, start(), { answers: BOTH, limit: 5 })
     const { ends, samples } = few()

@@ -15,6 +15,8 @@ export interface Assumptions<S> {
   until?(s: S): boolean
   /** What matters of an end: ends alike in this are one, and the position of one of them stands for all. */
   readonly alike?: (s: S) => string
+  /** The same of positions on the way: all that what follows depends on. */
+  readonly alikeOnTheWay?: (s: S) => string
   /** How many branches may be run before it is played out at random instead. */
   readonly limit?: number
 }
@@ -100,7 +102,8 @@ class Outlook<S extends PositionCore, T extends Setting> {
 
   #moment(s: S): Moment<S> {
     const isEnd = answerTo(this.#game, s, this.#assumed) === undefined
-    const key = isEnd ? endName(s, this.#assumed) : hash(s)
+    const { alikeOnTheWay = hash } = this.#assumed
+    const key = isEnd ? endName(s, this.#assumed) : alikeOnTheWay(s)
     const known = this.#moments.get(key)
     if (known) return known
     const position = this.#spare.pop() ?? copyOf(this.#game, s)

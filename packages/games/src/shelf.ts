@@ -18,6 +18,6 @@ export const SHELF: readonly Box[] = [
   { cover: dagc09, open: () => import('./dagc09/registration.ts') },
   { cover: pes, open: () => import('./pes/registration.ts') },
   { cover: damos, open: () => import('./damos/registration.ts') },
-  { cover: efs },
+  { cover: efs, open: () => import('./efs/registration.ts') },
   { cover: drill, open: () => import('./drill/registration.ts') },
 ]

@@ -180,7 +180,9 @@ describe('marks', () => {
       units: { 'r:5': { place: '2812', order: 1 }, 'r:39': { place: '2812', order: 2, reduced: true } },
     })
     const view = viewOf(match, GERMAN)
-    const hidden = [...view.units.place.keys()].find((unit) => pieces.isUnknown(view, unit) && view.units.place[unit] !== 0)!
+    const hidden = [...view.units.place.keys()].find(
+      (unit) => pieces.isUnknown(view, unit) && view.units.place[unit] !== 0,
+    )!
     expect(display.marks(view, hidden)).toEqual([])
   })
 })

@@ -655,7 +655,7 @@ describe('the account', () => {
   it('8.81 counts an exchange in strength points: the defenders at once, the attackers as due', () => {
     const { s, ...way } = rolled(6, ...ALL)
     expect(display.account!.fate(s, way)).toEqual({ side: SOVIET, rank: 4, losses: [2, 2] })
-    expect(way.told.flatMap((told) => display.account!.loss(s, told) ?? [])).toMatchObject([{ worth: 2 }])
+    expect(way.told.flatMap((told) => display.account!.loss(s, told, []) ?? [])).toMatchObject([{ worth: 2 }])
   })
 
   it('8.8 ranks results for the attacker, and lets retreats cost nobody anything', () => {

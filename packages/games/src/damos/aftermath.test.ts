@@ -62,18 +62,17 @@ describe('C8.10 who has won', () => {
     expect(match.entries.at(-1)!.told.find(({ event }) => event === 'outcome')?.operands).toEqual([9, 8, 1])
   })
 
-  it('D-R81 a side that has nobody left has lost', () => {
-    const match = germans(
-      { 'g:5': CAMP, 'g:35': CAMP, 'r:155RD': { place: FIELD, strength: 2 }, 'g:6': CAMP },
-      { dice: [three(8), one(6)] },
-    )
-    roll(join(match))
-    expect([isDead(match, 'r:155RD'), controller(match, FIELD)]).toEqual([true, 'German'])
+  it('D-R81 a side that has nobody left has lost, even in a tie', () => {
+    const match = germans({ 'g:5': CAMP, 'r:17NKVD': FIELD }, { dice: [one(5), one(6)] })
+    roll(join(match, 'meeting'))
+    const { attackLoss, defenceLoss } = match.position.heard
+    expect([attackLoss, defenceLoss]).toEqual([3, 3])
+    expect([isDead(match, 'r:17NKVD'), controller(match, FIELD), strength(match, 'g:5')]).toEqual([true, 'German', 5])
   })
 })
 
 describe('C8.11 the loser goes back', () => {
-  it('C8.11a, b an attacker one hex, as one force', () => {
+  it('C8.11a, C8.11b an attacker one hex, as one force', () => {
     const match = thrown({ 'g:35': { place: CAMP, strength: 1 } }, { dice: [two(2), two(9)] })
     expect(asked(match)).toBe('German fallback')
     const [first] = choices(match, 'to')
@@ -104,9 +103,20 @@ describe('C8.11 the loser goes back', () => {
     expect(refusal(driven(), 'to 2928')?.because).toBe('2928 does not lead toward a source of supply')
   })
 
-  it('D-R31, C8.11c who finds no way of two hexes is eliminated', () => {
+  it('C2.5d, C8.11c, D-R31 who finds no way of two hexes is eliminated', () => {
     const match = driven({ 'g:6': '2729', 'g:26': '2928', 'g:8': '2727', 'g:28': '2826' })
     expect([isDead(match, 'r:4RC'), told(match, 0).includes('trapped')]).toEqual([true, true])
+  })
+
+  it('C8.11a one hex is enough for an attacker, where no second leads on', () => {
+    const around = { 'r:1RC': '2730', 'r:5RC': '2930', 'r:2RC': '2727', 'r:21RC': '3027' }
+    const match = thrown(around, { options: { friendlyNegatesZocInRetreat: 'on' } })
+    expect(isDead(match, 'g:5')).toBe(true)
+    const friend = thrown(
+      { ...around, 'g:8': { place: CAMP, spent: true } },
+      { options: { friendlyNegatesZocInRetreat: 'on' } },
+    )
+    expect([asked(friend), choices(friend, 'to')]).toEqual(['German fallback', [CAMP]])
   })
 
   it('D-R05 the zone of those who have won does not count, that of others does', () => {
@@ -218,15 +228,17 @@ describe('C8.11 major cities', () => {
     expect([isDemoralized(match, 'g:7Pz'), asked(match)]).toEqual([true, 'German operations'])
   })
 
-  it('C8.11h even after a Meeting Engagement', () => {
+  it('C8.11h, D-R87 even after a Meeting Engagement', () => {
     const match = say(moscow({}, {}, 'meeting'), 'rout r:4RC')
     say(match, `to ${choices(match, 'to')[0]}`)
     expect(isDemoralized(match, 'g:7Pz')).toBe(true)
   })
 
-  it('D-R32 by option it retreats alone', () => {
+  it('D-R32, D-R87 by option it retreats alone, and is demoralized', () => {
     const match = say(moscow({}, { options: { rout: 'retreatAlone' } }), 'rout r:4RC')
     expect([asked(match), isDead(match, 'r:4RC')]).toEqual(['Russian fallback', false])
+    while (asked(match) === 'Russian fallback') say(match, `to ${choices(match, 'to')[0]}`)
+    expect([isDemoralized(match, 'r:4RC'), isDemoralized(match, 'r:155RD')]).toEqual([true, false])
   })
 
   it('C8.11h or they retreat', () => {
@@ -244,6 +256,42 @@ describe('C8.11 major cities', () => {
     )
     roll(join(match, 'standard', 'steadfast', '2702', '2602'))
     expect(asked(match)).toBe('Russian fallback')
+  })
+
+  it('C8.11g not in one that is the enemy’s', () => {
+    const match = germans(
+      { 'g:7Pz': '2704', 'g:20Pz': '2704', 'r:4RC': '2703' },
+      { dice: [three(12), two(2)], german: ['2702'] },
+    )
+    roll(join(match, 'standard', 'steadfast', '2703', '2704'))
+    if (choices(match, 'to').includes('2702')) say(match, 'to 2702')
+    expect(choices(match)).not.toContain('stop')
+  })
+
+  it('C8.11g, D-R89 even where no way leads on', () => {
+    const ring = { 'g:5': '2601', 'g:8': '2902' }
+    const match = germans(
+      { 'g:7Pz': '2704', 'g:20Pz': '2704', 'r:4RC': '2703', 'r:1RC': '2702', ...ring },
+      { dice: [three(12), two(2)] },
+    )
+    roll(join(match, 'standard', 'steadfast', '2703', '2704'))
+    expect(choices(match, 'to')).toEqual(['2702'])
+    say(match, 'to 2702')
+    expect(at(match, 'r:4RC')).toBe('2702')
+  })
+
+  it('C2.3e, D-R92 those who stood aside are no defenders: they are not routed, and hold nothing', () => {
+    const match = germans(
+      {
+        ...{ 'g:7Pz': '2602', 'g:20Pz': '2602', 'g:3Pz': '2602' },
+        ...{ 'r:4RC': '2702', 'r:1RC': { place: '2702', strength: 1 }, 'r:5RC': '2702' },
+      },
+      { dice: [three(18), two(2)] },
+    )
+    say(enter(match, 'standard', '2702', '2602'), 'aside r:5RC', 'take steadfast')
+    roll(match)
+    expect([asked(match), choices(match, 'rout')]).toEqual(['Russian stand', ['r:4RC']])
+    expect(refusal(match, 'rout r:5RC')).toEqual({ rule: 'C8.11', because: 'r:5RC does not defend' })
   })
 
   it('C8.11g a retreat may halt in a friendly one that is its first hex', () => {
@@ -287,6 +335,18 @@ describe('X4.6.3 attacks that Moscow demands', () => {
       FIELD,
       '2827',
     )
+
+  it('D-R50 one however often it fights', () => {
+    const match = russians(
+      { 'r:6MC': '2827', 'r:5MC': '2827', 'g:Lehr': FIELD, 'g:5': '2829' },
+      { turn: 2, dice: [three(12), one(1)] },
+    )
+    say(match, 'declare penetration 2828', 'take steadfast', 'name 2827', 'attack penetration 2828')
+    roll(match)
+    expect([asked(match), match.position.obligation.made]).toEqual(['Russian march', 1])
+    say(match, 'attack meeting 2829', 'take steadfast')
+    expect(match.position.obligation.made).toBe(1)
+  })
 
   it('X4.6.3a, D-R50 a Russian activation that comes to a battle is one', () => {
     expect(attack().position.obligation).toMatchObject({ due: 3, made: 1 })

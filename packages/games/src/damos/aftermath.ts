@@ -1,4 +1,4 @@
-import { attackerOf, defenderOf, finalLoss, isMeeting } from './combat.ts'
+import { attackerOf, defenderOf, fighters, finalLoss, firstFighter, isMeeting, nextFighter } from './combat.ts'
 import { occupy } from './control.ts'
 import { MAJOR } from './ground.ts'
 import { demoralize, rallyUnit } from './morale.ts'
@@ -11,8 +11,8 @@ export function decide(s: State, play: Play): void {
   const { assault, heard } = s
   const attacker = attackerOf(s)
   const defender = defenderOf(s)
-  const isAttackerLeft = isHeldBy(s, attacker, assault.hex)
-  const isDefenderLeft = isHeldBy(s, defender, assault.hex)
+  const isAttackerLeft = firstFighter(s, attacker) !== 0
+  const isDefenderLeft = firstFighter(s, defender) !== 0
   if (isAttackerLeft !== isDefenderLeft) assault.winner = isAttackerLeft ? attacker : defender
   else assault.winner = finalLoss(s, false) > finalLoss(s, true) ? attacker : defender
   heard.attackLoss = finalLoss(s, true)
@@ -25,14 +25,13 @@ export function decide(s: State, play: Play): void {
 export function mayHoldCity(s: State): boolean {
   const { assault, setting } = s
   if (assault.winner !== attackerOf(s) || setting.placeAt[assault.hex] !== MAJOR) return false
-  const first = firstIn(s, defenderOf(s), assault.hex)
-  return first !== 0 && nextIn(s, first) !== 0
+  return fighters(s, defenderOf(s)) > 1
 }
 
-/** The strength of the largest unit of a side in the hex of the battle. */
-export function largestIn(s: State, side: number): number {
+/** The strength of the largest unit of a side that fights. */
+export function largestOf(s: State, side: number): number {
   let most = 0
-  for (let unit = firstIn(s, side, s.assault.hex); unit !== 0; unit = nextIn(s, unit))
+  for (let unit = firstFighter(s, side); unit !== 0; unit = nextFighter(s, unit))
     most = Math.max(most, s.units.strength[unit]!)
   return most
 }

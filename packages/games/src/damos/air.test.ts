@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { canFly } from './air.ts'
 import {
   asked,
   CAMP,
@@ -14,6 +15,7 @@ import {
   say,
   two,
 } from './battle.fixture.ts'
+import { isRailhead } from './rail.ts'
 
 const READY = { air: { isReady: true, shift: true, reroll: true } }
 
@@ -30,6 +32,18 @@ describe('X4.4 the German air unit', () => {
     expect(asked(fight())).toBe('German support')
     const far = germans({ 'g:5': '2813', 'r:4RC': '2812' }, { set: READY })
     expect(asked(join(far, 'standard', 'steadfast', '2812', '2813'))).toBe('nature battle')
+  })
+
+  it('X4.4a five hexes, not six', () => {
+    const { position: s, setting } = germans({ 'g:5': CAMP, 'r:4RC': FIELD }, { set: READY })
+    const heads = setting.railHexes.filter((hex) => isRailhead(s, hex))
+    const nearest = (hex: number) => Math.min(...heads.map((head) => setting.ground.distance(head, hex)))
+    const at = (distance: number) => setting.railHexes.find((hex) => nearest(hex) === distance)!
+    const flies = (hex: number) => {
+      s.assault.hex = hex
+      return canFly(s)
+    }
+    expect([flies(at(5)), flies(at(6))]).toEqual([true, false])
   })
 
   it('X4.4a in defence as well, D-R44 in the enemy’s turn', () => {
@@ -71,13 +85,18 @@ describe('X4.4 the German air unit', () => {
     expect(match.position.assault.attackRoll).toBe(10)
   })
 
-  it('X4.4c, d after it a throw of 2 and the turn or more: it keeps one benefit, as the German says', () => {
-    const match = say(fight({ dice: [one(6), one(6), two(2), two(5)] }), 'fly', 'roll', 'keep')
-    while (asked(match) === 'Russian fallback') say(match, choices(match)[0]!)
-    expect(asked(match)).toBe('German benefit')
-    say(match, 'reroll')
-    const { isReady, shift, reroll } = match.position.air
-    expect([isReady, shift, reroll]).toEqual([1, 0, 1])
+  it('X4.4c, X4.4d after it a throw of 2 and the turn or more: it keeps one benefit, as the German says', () => {
+    const kept = (benefit: string) => {
+      const match = say(fight({ dice: [one(6), one(6), two(2), two(5)] }), 'fly', 'roll', 'keep')
+      while (asked(match) === 'Russian fallback') say(match, choices(match)[0]!)
+      expect(asked(match)).toBe('German benefit')
+      const { isReady, shift, reroll } = say(match, benefit).position.air
+      return [isReady, shift, reroll]
+    }
+    expect([kept('shift'), kept('reroll')]).toEqual([
+      [1, 1, 0],
+      [1, 0, 1],
+    ])
   })
 
   it('X4.4c with one benefit left there is nothing to say', () => {

@@ -27,16 +27,29 @@ describe('X1.3 the area of operations', () => {
     expect(refusal(match, 'to 3319')?.rule).toBe('X1.3')
   })
 
-  it('X1.3d the northern limit: row 24 from Vilnius on', () => {
+  it('X1.3d the northern limit: row 24 from Vilnius on, row 23 from 2317, row 22 from Velikiye Luki', () => {
     const match = say(german({ 'g:7Pz': '2522' }), 'activate 2522')
     expect(choices(match, 'to')).toContain('2422')
     expect(refusal(match, 'to 2423')).toEqual({ rule: 'X1.3', because: '2423 lies outside the area of operations' })
+    const { ground, isOperations } = match.setting
+    const isInside = (hex: string) => isOperations[ground.parse(hex)] === 1
+    expect(['2317', '2318', '2212', '2213'].map(isInside)).toEqual([true, false, true, false])
   })
 
   it('X1.3f, D-R68 Russians keep to the same area', () => {
     const match = position({ phase: 'russian operations', units: { 'r:6MC': '3216', 'g:5': '2533' } })
     say(match, 'activate 3216')
     expect(refusal(match, 'to 3316')?.rule).toBe('X1.3')
+  })
+
+  it('X1.3a nor do they react into it or through it', () => {
+    const russian = (units: Given['units']) =>
+      position({ phase: 'russian operations', units: { 'r:331RD': '2301', ...units } })
+    const into = say(russian({ 'g:7Pz': '3125', 'r:4RC': '3226' }), 'activate 3226', 'to 3225')
+    expect(refusal(into, 'react 3125')).toEqual({ rule: 'X1.3', because: '3225 lies in the marsh' })
+    const through = say(russian({ 'g:7Pz': '3125', 'r:4RC': '3022' }), 'activate 3022', 'to 3023')
+    say(through, 'react 3125')
+    expect(choices(through, 'via')).toEqual(['3024'])
   })
 
   it('X1.3b, D-R38 a force that was driven into the marsh only goes the shortest way out', () => {

@@ -27,6 +27,8 @@ describe('C5.0 reinforcements', () => {
   it('X4.9a Germans on the west edge', () => {
     const match = say(german({ 'g:15': { due: 3 } }), 'enter g:15')
     expect(choices(match, 'at')).toEqual(['2533', '2633', '2733', '2833', '2933', '3033', '3133', '3233'])
+    const held = say(german({ 'g:15': { due: 3 }, 'r:4RC': '2733' }), 'enter g:15')
+    expect(refusal(held, 'at 2733')).toEqual({ rule: 'X4.9', because: 'enemies are in 2733' })
   })
 
   it('X4.9a Russians in cities of their own and on the east edge', () => {

@@ -38,27 +38,26 @@ export function testAttrition(s: State, play: Play): void {
   const strength = strengthOf(s, units.inHand)
   const dice = play.dice.sum(2, 6, 'attrition (C9.0)') + attritionModifier(s)
   const table = setting.attrition
-  const losses = strength < 2 ? 0 : resultAt(table, rangeColumn(table, strength), dice)
+  const rolled = strength < 2 ? 0 : resultAt(table, rangeColumn(table, strength), dice)
+  // Nobody is eliminated by it: what is told is what is taken.
+  const losses = Math.min(rolled, strength - count(units.inHand))
   s.heard.attrition = losses
   play.tell('attrition', losses)
   if (losses === 0) return
   weaken(s, units.inHand, losses)
   const first = units.inHand.indexOf(1)
   if (units.inHand.indexOf(1, first + 1) < 0) {
-    units.strength[first] = Math.max(1, units.strength[first]! - losses)
+    units.strength[first]! -= losses
     return
   }
   play.enter('attrition')
   s.attrition.due = losses
-  if (!canLose(s)) play.leave()
 }
 
-/** C9.0: nobody is eliminated by it. */
-export function canLose({ units, attrition }: State): boolean {
-  if (attrition.due === 0) return false
-  const { inHand, strength } = units
-  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1)) if (strength[unit]! > 1) return true
-  return false
+function count(members: Uint8Array): number {
+  let sum = 0
+  for (let unit = members.indexOf(1); unit > 0; unit = members.indexOf(1, unit + 1)) sum++
+  return sum
 }
 
 /** C9.0: the first point falls on the strongest. */

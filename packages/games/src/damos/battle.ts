@@ -1,7 +1,7 @@
 import { LEAVE, resultAt, type Stage } from '@hexfront/core'
 import { decide, driveBack, finish, mayHoldCity, sendRouted } from './aftermath.ts'
 import { canFly, checkAir } from './air.ts'
-import { COUNTERATTACK, counterattacks, PENETRATION, PLAN_COST } from './charts.ts'
+import { COUNTERATTACK, counterattacks, OBLIGED_TURN, PENETRATION, PLAN_COST } from './charts.ts'
 import {
   attackerOf,
   attackStrength,
@@ -131,9 +131,12 @@ function payPlan({ march, assault }: State): void {
   if (march.isExploiting === 0) march.spent += cost
 }
 
-/** X4.6.3, D-R50: a Russian activation that comes to a battle by entering is an attack. */
+/** X4.6.3, D-R50: a Russian activation that comes to a battle by entering is an attack, one however often it fights. */
 function countAttack(s: State): void {
-  if (phasing(s) === RUSSIAN && s.assault.isMet === 0 && s.obligation.made < 255) s.obligation.made++
+  const { assault, march, obligation } = s
+  if (phasing(s) !== RUSSIAN || assault.isMet === 1 || march.hasAttacked === 1) return
+  march.hasAttacked = 1
+  if (s.turn === OBLIGED_TURN) obligation.made++
 }
 
 /** X4.6.2: the defenders are gone without dice. */

@@ -1,3 +1,4 @@
+import { writeDraw } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
 import {
   asked,
@@ -349,7 +350,7 @@ describe('C8.6 dice and table', () => {
 })
 
 describe('C8.7 the sequence of losses', () => {
-  it('DX-03 one place a point', () => {
+  it('C8.7a, DX-03 one place a point', () => {
     const changed = (loss: string, by: number) => LOSSES[adjusted(place(loss), by)]
     expect([changed('1', 1), changed('2', -1), changed('2', 1)]).toEqual(['1♥', '1♦', '3'])
     expect([changed('0', 1), changed('1♦', 1), changed('0♥', -2), changed('3', -1)]).toEqual(['0♥', '2', '0', '2'])
@@ -391,7 +392,7 @@ describe('C8.9 counterattack', () => {
     ])
   })
 
-  it('C8.9a, b, f after both have taken their losses, when the defender has lost', () => {
+  it('C8.9a, C8.9b, C8.9f after both have taken their losses, when the defender has lost', () => {
     const match = join(germans(tanks, { dice: [three(12), two(2), one(6)] }), 'standard', 'counterattack')
     say(match, 'roll')
     // 4 points off 10, and 1 off 15.
@@ -432,7 +433,7 @@ describe('C8.9 counterattack', () => {
     expect([isDead(match, 'r:6MC'), match.position.assault.hasCountered]).toEqual([true, 0])
   })
 
-  it('C8.9c, d the attackers have the hex now, and the defenders suffer from it; hexsides do not count', () => {
+  it('C8.9c, C8.9d the attackers have the hex now, and the defenders suffer from it; hexsides do not count', () => {
     const woods = { 'g:7Pz': '2827', 'g:5': '2827', 'g:35': '2827', 'r:6MC': '2927' }
     const match = join(germans(woods, { dice: [three(13), two(2)] }), 'standard', 'counterattack', '2927', '2827')
     say(match, 'roll', 'rest')
@@ -448,5 +449,40 @@ describe('C8.9 counterattack', () => {
     say(match, 'rest', 'roll')
     const { counterDefenceLoss, counterAttackLoss } = match.position.assault
     expect(`${counterDefenceLoss}/${counterAttackLoss}`).toBe('3/0')
+  })
+})
+
+describe('C2.7 combat in the hex', () => {
+  it('C2.7a both sides stand in it', () => {
+    const match = join(germans({ 'g:5': CAMP, 'r:4RC': FIELD }))
+    expect([at(match, 'g:5'), at(match, 'r:4RC')]).toEqual([FIELD, FIELD])
+  })
+
+  it('C2.7b only the force in hand attacks: friends beside the hex add nothing', () => {
+    const match = join(germans({ 'g:5': CAMP, 'g:6': '2729', 'g:8': '2928', 'r:4RC': FIELD }))
+    expect(match.position.heard.attack).toBe(6)
+  })
+
+  it('C2.7b but it gathers units on its way', () => {
+    const match = say(germans({ 'g:7Pz': '2830', 'g:20Pz': CAMP, 'r:4RC': FIELD }), 'activate 2830', 'to 2829')
+    say(match, 'pickup g:20Pz', `attack standard ${FIELD}`, 'take steadfast')
+    expect(match.position.heard.attack).toBe(15)
+  })
+
+  it('C2.3a, DX-01 each side is there up to its own limit', () => {
+    const four = { 'g:5': CAMP, 'g:35': CAMP, 'g:6': CAMP, 'g:26': CAMP }
+    const match = enter(germans({ ...four, 'r:4RC': FIELD, 'r:155RD': FIELD, 'r:50RD': FIELD }))
+    expect(asked(match)).toBe('Russian posture')
+    say(match, 'take steadfast')
+    expect([match.position.heard.attack, match.position.heard.defence]).toEqual([24, 13])
+  })
+
+  it('C2.1a the dice of a side are summed', () => {
+    const match = join(
+      germans({ 'g:5': CAMP, 'g:35': CAMP, 'g:6': CAMP, 'r:4RC': FIELD }, { dice: [three(11), two(5)] }),
+    )
+    say(match, 'roll')
+    expect(match.entries.at(-1)!.draws.map(writeDraw)).toEqual(['3d6:11', '2d6:5'])
+    expect([match.position.assault.attackRoll, match.position.assault.defenceRoll]).toEqual([11, 5])
   })
 })

@@ -54,12 +54,19 @@ describe('counters', () => {
       expect([strengthFrom.kind, entryFrom.kind]).toEqual(['reconstructed', 'reconstructed'])
   })
 
-  it('X3.1 all Germans but those on foot project a zone of influence', () => {
+  it('C2.2a each has a name, a formation, a kind, a size, strength and movement', () => {
+    for (const { name, formation, kind, size, strength, movement } of COUNTERS) {
+      for (const word of [name, formation, kind, size]) expect(word).not.toBe('')
+      expect([strength > 0 && strength <= 10, movement >= 3 && movement <= 8]).toEqual([true, true])
+    }
+  })
+
+  it('X3.1a all Germans but those on foot project a zone of influence', () => {
     const { isMobile, roster } = damos.setting('campaign')
     for (let unit = 1; unit <= LAST_GERMAN; unit++) expect(isMobile[unit] === 1).toBe(roster[unit]!.kind !== 'infantry')
   })
 
-  it('X3.2 of the Russians armor and mechanized units do', () => {
+  it('X3.2a of the Russians armor and mechanized units do', () => {
     const { isMobile, roster, units } = damos.setting('campaign')
     for (let unit = LAST_GERMAN + 1; unit <= units; unit++)
       expect(isMobile[unit] === 1).toBe(['armor', 'mechanized corps'].includes(roster[unit]!.kind))
@@ -123,7 +130,7 @@ describe('the combat results table', () => {
     )
   })
 
-  it('the other reading differs in six cells', () => {
+  it('by option rows 13 to 15 are read from the left: six cells differ', () => {
     let different = 0
     for (let column = 0; column < 12; column++)
       for (let row = 0; row <= last(column); row++)
@@ -167,9 +174,15 @@ describe('other tables', () => {
     expect([PLANS.length, ...PLAN_COST.slice(1, 4), ...PLAN_DRM.slice(1)]).toEqual([5, 0, 1, 2, -1, 0, 1, 2])
   })
 
-  it('C8.12.1c exploit ratings: infantry and cavalry 0, motorized 1, armor 2', () => {
+  it('C2.1c, C8.12.1c exploit ratings: infantry and cavalry 0, motorized 1, armor 2', () => {
     const { infantry, cavalry, motorized, armor } = EXPLOIT_RATING
     expect([infantry, cavalry, motorized, armor]).toEqual([0, 0, 1, 2])
+  })
+
+  it('D-R94 Russian mechanized corps are armor in all but the option of D-R40', () => {
+    const { exploitRating, isArmored, isMotorized, isMobile, kinds } = damos.setting('campaign')
+    const corps = kinds.unit.read('r:6MC')
+    expect([exploitRating, isArmored, isMotorized, isMobile].map((column) => column[corps])).toEqual([2, 1, 1, 1])
   })
 
   it('C2.6.1i, j, l, m, X4.2a the numbers of a reaction', () => {

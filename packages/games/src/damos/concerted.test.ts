@@ -35,6 +35,11 @@ describe('C8.1 declaring a Concerted Attack', () => {
     )
   })
 
+  it('C8.1g nor for foot next to it', () => {
+    const match = german({ 'r:61RC': '2811', 'g:5': '2812' })
+    expect(choices(match, 'declare')).toEqual(['grand 2811'])
+  })
+
   it('C8.1b, D-R22 its type is sealed, its target is open', () => {
     const match = say(german(), 'declare penetration 2812')
     const view = match.game.blank(match.setting)
@@ -53,7 +58,7 @@ describe('C8.1 declaring a Concerted Attack', () => {
 })
 
 describe('C8.1 the defender answers', () => {
-  it('C8.1d, f reactions first, then the posture, then the attacker is named', () => {
+  it('C8.1d, C8.1f reactions first, then the posture, then the attacker is named', () => {
     const match = say(german({ 'r:6MC': '2811' }, { dice: [{ '2d6': 3 }] }), 'declare grand 2812')
     expect(asked(match)).toBe('Russian window')
     say(match, 'react 2811', 'roll')
@@ -67,6 +72,16 @@ describe('C8.1 the defender answers', () => {
     expect(asked(match)).toBe('Russian posture')
     const beside = say(german({ 'r:6MC': '2811' }), 'declare grand 2812')
     expect(choices(beside, 'withdraw')).toEqual([])
+  })
+
+  it('C2.6.1g, D-R70 nor when it is carried out', () => {
+    const match = say(german({ 'r:61RC': '2304', 'r:6MC': '2812', 'r:5MC': '2811' }), 'declare grand 2812', 'pass')
+    say(match, 'take counterattack', 'name 2813', 'attack grand 2812')
+    expect(asked(match)).toBe('Russian window')
+    expect(refusal(match, 'withdraw 2812')).toEqual({
+      rule: 'C2.6.1',
+      because: 'nobody leaves before a Concerted Attack',
+    })
   })
 
   it('C8.1e, DX-05 who comes in widens the postures: no counterattack of foot alone, one with armor', () => {
@@ -133,6 +148,20 @@ describe('X2.1 postures', () => {
     expect(offered({ 'g:20Pz': '2714' }, '2714', '2713', 'german')).toEqual(['steadfast', 'elastic'])
   })
 
+  it('D-R73 elastic defence behind a river, where it is known that they cross one', () => {
+    // The Dnieper runs between 2714 and 2813.
+    const open = (from: string, line: string) => {
+      const match = position({
+        phase: 'russian operations',
+        units: { 'r:6MC': from, 'r:4RC': '2304', 'g:5': '2813', 'g:255': '2533' },
+      })
+      return choices(say(match, ...line.split(', ')), 'take')
+    }
+    expect(open('2714', 'activate 2714, attack meeting 2813')).toEqual(['steadfast', 'elastic'])
+    expect(open('2812', 'activate 2812, attack meeting 2813')).toEqual(['steadfast'])
+    expect(open('2714', 'declare penetration 2813')).toEqual(['steadfast'])
+  })
+
   it('D-R40, DX-07 by option mechanized units do not do, as in the example', () => {
     expect(offered({ 'r:7MC': '2812' }, '2812', '2813', 'russian', { mechCounterattack: 'off' })).toEqual(['steadfast'])
     expect(offered({ 'r:57TD': '2812' }, '2812', '2813', 'russian', { mechCounterattack: 'off' })).toEqual([
@@ -176,6 +205,19 @@ describe('C8.1 carrying it out', () => {
   it('C8.1h those who cannot keep up are not taken along', () => {
     const match = say(answered('grand', { 'g:20Pz': '2816', 'g:5': '2816' }), 'name 2816')
     expect(match.position.units.inHand[match.setting.kinds.unit.read('g:5')]).toBe(0)
+  })
+
+  it('X1.3b a force that stands in the marsh may be named, since it goes out of it', () => {
+    const match = german({ 'g:7Pz': '3122', 'r:61RC': '3021' })
+    say(match, 'declare grand 3021', 'take steadfast')
+    expect(choices(match, 'name')).toEqual(['3122'])
+  })
+
+  it('D-R75 on its way it enters only hexes from which it can still attack', () => {
+    const match = say(german({ 'r:61RC': '2811' }), 'declare grand 2811', 'take steadfast', 'name 2813')
+    expect(refusal(match, 'to 2816')?.rule).toBe('C8.1')
+    say(match, 'to 2812')
+    expect(refusal(match, 'stop')).toEqual({ rule: 'C8.1', because: 'the attack on 2811 is carried out' })
   })
 
   it('C8.1i, D-R23 an assault that is met on its way fights a Meeting Engagement there', () => {

@@ -51,12 +51,11 @@ export function canBeCarriedOut(s: State, target: number, plan: number): boolean
 
 /** Whether a fresh mobile unit next to the target has points enough: mostly one has, and no search is needed. */
 function isPressedHard(s: State, side: number, target: number): boolean {
-  const { around, movement } = s.setting
+  const { around } = s.setting
   for (let way = target * 6; way < target * 6 + 6; way++) {
     const hex = around[way]!
     for (let unit = hex === 0 ? 0 : firstIn(s, side, hex); unit !== 0; unit = nextIn(s, unit))
-      if (isFresh(s, unit) && isMobile(s, unit) && stepCost(s, hex, target) + PLAN_COST[GRAND] <= movement[unit]!)
-        return true
+      if (isFresh(s, unit) && isMobile(s, unit) && canStepIn(s, unit, hex, target)) return true
   }
   return false
 }
@@ -127,7 +126,11 @@ export function takeAble(s: State, hex: number): void {
 }
 
 function keepsUp(s: State, unit: number, hex: number, target: number, plan: number): boolean {
-  if (plan === PENETRATION) return true
+  if (plan === PENETRATION || canStepIn(s, unit, hex, target)) return true
   const points = s.setting.movement[unit]! - PLAN_COST[GRAND]
   return approachTo(s, target, points, s.setting.isMotorized[unit] === 1).has(hex)
 }
+
+/** From the next hex, also out of ground that the side may not enter (X1.3). */
+const canStepIn = (s: State, unit: number, hex: number, target: number): boolean =>
+  stepCost(s, hex, target) + PLAN_COST[GRAND] <= s.setting.movement[unit]!

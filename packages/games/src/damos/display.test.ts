@@ -159,7 +159,7 @@ describe('the account', () => {
       { event: 'defenceThrown', operands: [4, 2, LOSSES.indexOf('1♥')] },
     ]
     const side = (unit: number) => match.setting.sideOf[unit]
-    const losses = told.map((one) => display.account!.loss(s, one)!)
+    const losses = told.map((one) => display.account!.loss(s, one, [])!)
     expect(losses.map(({ unit, worth }) => [side(unit), worth])).toEqual([
       [RUSSIAN, 4],
       [GERMAN, 1],

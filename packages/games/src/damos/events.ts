@@ -2,7 +2,6 @@
 export const EVENTS = {
   turn: 'Turn {n}: {date}',
   cossacks: 'Cossacks in {place}',
-  points: '{side}: {n} replacement points come in, {n} in all',
   arrived: '{unit} comes in at {place}',
   replaced: '{unit} is given a replacement point',
   replacedUnseen: 'A replacement point is used',
@@ -56,5 +55,4 @@ export const EVENTS = {
   excess: '{unit} is removed: {place} is overfull',
   obliged: 'Moscow demands attacks: {n}',
   failedMoscow: '{n} attacks were not made: so many replacement points less from turn 4 on',
-  won: 'The {side} holds {place}',
 } as const

@@ -1,10 +1,10 @@
-import { SPECTATOR, seededDice } from '@hexfront/core'
+import { Reasons, SPECTATOR, seededDice } from '@hexfront/core'
 import { conform } from '@hexfront/core/testing'
 import { describe, expect, it } from 'vitest'
 import { GERMAN, RUSSIAN } from './counters.ts'
 import { damos } from './index.ts'
 import { broken } from './laws.ts'
-import { type Given, type Played, position, say, unitOf } from './position.fixture.ts'
+import { asked, choices, type Given, type Played, position, refusal, say, unitOf } from './position.fixture.ts'
 import { tellTotal, weaken } from './strength.ts'
 
 const at = (units: Given['units'], more: Partial<Given> = {}): Played =>
@@ -125,6 +125,136 @@ describe('bounds on strength', () => {
       expect(strength >= 4 && strength <= 6).toBe(true)
       expect(broken(other, other)).toBe('')
     }
+  })
+})
+
+/** What a side has of a match: its view, who is asked what, what it heard, and what it can say itself. */
+function known(match: Played, side: number) {
+  const { decision, entries, game } = match
+  return {
+    words: [...view(match, side).words],
+    asked: asked(match),
+    prompt: decision.isOver ? '' : game.prompt(view(match, side)),
+    heard: entries.map((entry) => entry.heard[side]),
+    choices: decision.isOver || decision.side !== side ? [] : choices(match),
+  }
+}
+
+describe('planted worlds: strengths that the enemy cannot tell apart', () => {
+  /** The same is played with one force strong and weak; the other side has the same of both at every moment. */
+  function alike(
+    side: number,
+    worlds: readonly Given['units'][],
+    more: Partial<Given>,
+    lines: readonly string[],
+  ): void {
+    const matches = worlds.map((units) => at(units, more))
+    const [first, ...others] = matches
+    for (const line of ['', ...lines]) {
+      if (line !== '') for (const match of matches) say(match, line)
+      for (const match of others) expect(known(match, side), line).toEqual(known(first!, side))
+    }
+  }
+
+  const between = (place: string, strength: number, least = 1, most = 10) => ({ place, strength, least, most })
+
+  it('C2.6.1 a window opens at the same hexes, and passing it looks the same', () => {
+    const worlds = [3, 10].map((strength) => ({ 'g:7Pz': '2814', 'r:6MC': between('2810', strength) }))
+    alike(GERMAN, worlds, {}, ['activate 2814', 'to 2811', 'pass', 'pass', 'stop'])
+  })
+
+  it('C2.6.1 a reaction that fails says no more than its dice', () => {
+    const worlds = [9, 10].map((strength) => ({ 'g:7Pz': '2814', 'r:6MC': between('2810', strength) }))
+    const lines = ['activate 2814', 'to 2811', 'pass', 'react 2810', 'roll', 'stop']
+    alike(GERMAN, worlds, { dice: [{ '2d6': 4 }] }, lines)
+  })
+
+  it('C8.1 nor do a declaration, its posture and the force that is named', () => {
+    const worlds = [7, 8].map((strength) => ({
+      'g:7Pz': between('2813', strength, 1, 8),
+      'r:61RC': '2812',
+      'r:6MC': '2301',
+    }))
+    alike(RUSSIAN, worlds, {}, ['declare grand 2812', 'take steadfast', 'name 2813'])
+  })
+
+  it('C8.4c the plan of an attack is not seen in points, prompts or lines before it is laid open', () => {
+    const begun = (plan: string) =>
+      say(at({ 'r:6MC': '2301', 'r:61RC': '2812' }), 'activate 2813', `attack ${plan} 2812`)
+    expect(known(begun('meeting'), RUSSIAN)).toEqual(known(begun('standard'), RUSSIAN))
+    const declared = (plan: string) => say(at({ 'r:6MC': '2301', 'r:61RC': '2812' }), `declare ${plan} 2812`)
+    expect(known(declared('grand'), RUSSIAN)).toEqual(known(declared('penetration'), RUSSIAN))
+    expect(known(say(declared('grand'), 'take steadfast'), RUSSIAN)).toEqual(
+      known(say(declared('penetration'), 'take steadfast'), RUSSIAN),
+    )
+  })
+
+  it('C8.4c nor a posture', () => {
+    const units = { 'g:20Pz': '2813', 'r:6MC': '2812', 'g:7Pz': '2301', 'r:331RD': '2403' }
+    const sealed = (posture: string) =>
+      say(at(units, { phase: 'russian operations' }), 'declare penetration 2813', `take ${posture}`)
+    expect(known(sealed('steadfast'), RUSSIAN)).toEqual(known(sealed('counterattack'), RUSSIAN))
+  })
+
+  it('C8.8 who takes the losses of a battle is not heard, whoever it is', () => {
+    const lose = (unit: string, other: string) => {
+      const units = {
+        ...{ 'g:5': between('2829', 5, 5, 5), 'g:35': between('2829', 5, 5, 5), 'g:7Pz': '2533' },
+        ...{ 'r:6MC': '2828', 'r:331RD': '2301' },
+      }
+      const match = at(units, { dice: [{ '2d6': 2 }, { '2d6': 9 }] })
+      say(match, 'activate 2829', 'attack standard 2828', 'pass', 'take counterattack', 'roll')
+      return say(match, `lose ${unit}`, `lose ${other}`)
+    }
+    expect(known(lose('g:5', 'g:5'), RUSSIAN)).toEqual(known(lose('g:35', 'g:35'), RUSSIAN))
+    expect(known(lose('g:5', 'g:35'), RUSSIAN)).toEqual(known(lose('g:35', 'g:5'), RUSSIAN))
+  })
+
+  it('C9.0 nor of attrition', () => {
+    const worlds = [
+      { 'g:7Pz': between('2813', 6, 1, 8), 'g:20Pz': between('2813', 5, 1, 7) },
+      { 'g:7Pz': between('2813', 5, 1, 8), 'g:20Pz': between('2813', 6, 1, 7) },
+    ].map((units) => ({ ...units, 'r:6MC': '2301', 'r:331RD': '2403' }))
+    const tested = (units: Given['units'], unit: string) =>
+      say(at(units, { dice: [{ '2d6': 6 }] }), 'activate 2813', 'to 2809', 'to 2808', 'stop', `lose ${unit}`)
+    expect(known(tested(worlds[0]!, 'g:7Pz'), RUSSIAN)).toEqual(known(tested(worlds[1]!, 'g:20Pz'), RUSSIAN))
+  })
+
+  it('C5.0 a replacement point looks the same wherever it goes', () => {
+    const weak = { place: '2533', strength: 4, least: 1, most: 6 }
+    const given = (unit: string) =>
+      say(
+        position({
+          phase: 'german reinforcement',
+          units: { 'g:5': weak, 'g:6': weak, 'r:4RC': '2304' },
+          set: { sides: { German: { points: 2 } } },
+        }),
+        `replace ${unit}`,
+      )
+    expect(known(given('g:5'), RUSSIAN)).toEqual(known(given('g:6'), RUSSIAN))
+  })
+
+  it('C5.0 and the phase ends by what both can see, not by who is at full strength', () => {
+    const ended = (strength: number) =>
+      position({
+        phase: 'german reinforcement',
+        units: { 'g:5': { place: '2533', strength, least: 1, most: 6 }, 'r:4RC': '2304' },
+        set: { sides: { German: { points: 2 } } },
+      })
+    expect(known(ended(6), RUSSIAN)).toEqual(known(ended(3), RUSSIAN))
+  })
+
+  it('refusals to the enemy say nothing of strength: what he asks about is the same in both worlds', () => {
+    const worlds = [2, 10].map((strength) => at({ 'r:6MC': between('2811', strength) }))
+    const refused = (match: Played) =>
+      ['declare penetration 2811', 'activate 2811', 'declare grand 2301'].map((line) => refusal(match, line))
+    expect(refused(worlds[0]!)).toEqual(refused(worlds[1]!))
+    const explained = (match: Played) => {
+      const why = new Reasons(match.game.naming(match.setting))
+      const value = match.game.explain(view(match, GERMAN), 'influence 2811', why)
+      return [value, why.items, why.refusal]
+    }
+    expect(explained(worlds[0]!)).toEqual(explained(worlds[1]!))
   })
 })
 

@@ -61,6 +61,23 @@ describe('laws', () => {
       },
     ],
     [
+      'the zones around 2712 are wrong',
+      (s: State, m: Played) => s.units.demoralized.fill(1, unitOf(m, 'r:4RC'), unitOf(m, 'r:4RC') + 1),
+    ],
+    [
+      'r:1RC has come back from captivity',
+      (s: State, m: Played) => {
+        s.units.surrendered[unitOf(m, 'r:1RC')] = 0
+      },
+    ],
+    [
+      'r:4RC reacts though it cannot',
+      (s: State, m: Played) => {
+        s.units.reacting[unitOf(m, 'r:4RC')] = 1
+        s.units.spent[unitOf(m, 'r:4RC')] = 1
+      },
+    ],
+    [
       'g:5 acts though it is spent',
       (s: State, m: Played) => {
         s.units.inHand[unitOf(m, 'g:5')] = 1
@@ -84,6 +101,32 @@ describe('laws of a choice', () => {
   it('C2.3d after the operations nobody is overfull', () => {
     expect(between('german operations', 'russian strategic movement', () => {})).toBe(
       '2813 is overfull after the operations',
+    )
+  })
+
+  it('C9.0e attrition eliminates nobody', () => {
+    const change = (before: State, s: State, match: Played) => {
+      before.attrition.due = 1
+      before.units.inHand[unitOf(match, 'g:23')] = 1
+      s.units.dead[unitOf(match, 'g:23')] = 1
+      s.units.strength[unitOf(match, 'g:23')] = 0
+      s.units.least[unitOf(match, 'g:23')] = 0
+      pieces.place(s, unitOf(match, 'g:23'), 0)
+    }
+    expect(between('german operations', 'german operations', change)).toBe('g:23 has died of attrition')
+  })
+
+  it('C8.8 half of the losses are on the largest', () => {
+    const change = (before: State, s: State, match: Played) => {
+      const [corps, other] = [unitOf(match, 'g:5'), unitOf(match, 'g:6')]
+      before.assault.payer = 1
+      before.assault.incurred = 4
+      before.units.before[corps] = 6
+      before.units.before[other] = 5
+      s.units.strength[other] = 1
+    }
+    expect(between('german operations', 'german operations', change)).toBe(
+      'the largest unit has less than half of the losses',
     )
   })
 

@@ -1,6 +1,6 @@
 import { GERMAN, RUSSIAN } from './counters.ts'
 import { overfullHex } from './stacking.ts'
-import { isHeldBy, pieces, type State, sideOf } from './state.ts'
+import { firstOf, isHeldBy, lastOf, pieces, type State, sideOf } from './state.ts'
 import { isMobile } from './zones.ts'
 
 /** What holds at every moment: the empty string, or what is broken. */
@@ -10,7 +10,10 @@ export function broken(s: State, before: State): string {
     hexes(s) ||
     rails(s, before) ||
     knowledge(s) ||
+    zones(s) ||
     forces(s, before) ||
+    captivity(s, before) ||
+    attrition(s, before) ||
     order(s, before) ||
     losses(s, before)
   )
@@ -70,12 +73,49 @@ function knowledge({ setting, units }: State): string {
   return ''
 }
 
+/** C2.5, C2.8c: zones are those of units that are not demoralized, and no others. */
+function zones(s: State): string {
+  const { ground } = s.setting
+  for (const side of [GERMAN, RUSSIAN]) {
+    const counted = new Uint16Array(ground.size + 1)
+    for (let unit = firstOf(side); unit <= lastOf(s, side); unit++) {
+      const hex = s.units.place[unit]!
+      if (hex === 0 || s.units.demoralized[unit] === 1 || (side === RUSSIAN && s.turn === 1)) continue
+      for (let way = hex * 6; way < hex * 6 + 6; way++) counted[ground.neighbours[way]!]!++
+    }
+    const zone = pieces.zoneOf(s, side)
+    for (let hex = 1; hex <= ground.size; hex++)
+      if ((zone[hex] !== 0) !== (counted[hex] !== 0)) return `the zones around ${ground.name(hex)} are wrong`
+  }
+  return ''
+}
+
+/** C5.0f, D-R51: who has surrendered stays away; stragglers are known at once. */
+function captivity({ setting, units }: State, { units: had }: State): string {
+  for (let unit = 1; unit <= setting.units; unit++)
+    if (had.surrendered[unit] === 1 && units.surrendered[unit] === 0)
+      return `${setting.unitIds[unit]} has come back from captivity`
+  return ''
+}
+
+/** C9.0e: attrition eliminates nobody. */
+function attrition({ setting, units }: State, { units: had, attrition: was }: State): string {
+  if (was.due === 0) return ''
+  for (let unit = had.inHand.indexOf(1); unit > 0; unit = had.inHand.indexOf(1, unit + 1))
+    if (units.place[unit] === 0) return `${setting.unitIds[unit]} has died of attrition`
+  return ''
+}
+
 /** C2.1f, C7.0c: nobody who is spent acts, and no foot force after a mobile one. */
 function forces(s: State, before: State): string {
-  const { inHand, spent } = s.units
+  const { inHand, spent, reacting } = s.units
   // C8.12.2: parts of a force that has won go on whatever they are.
   const hasJustBegun = before.march.isBegun === 0 && s.march.isBegun === 1 && s.march.isExploiting === 0
   let isMobileForce = false
+  // C2.6.1a
+  for (let unit = reacting.indexOf(1); unit > 0; unit = reacting.indexOf(1, unit + 1))
+    if (spent[unit] === 1 || s.units.demoralized[unit] === 1)
+      return `${s.setting.unitIds[unit]} reacts though it cannot`
   for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1)) {
     if (spent[unit] === 1) return `${s.setting.unitIds[unit]} acts though it is spent`
     if (isMobile(before, unit)) isMobileForce = true

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   asked,
+  at,
   CAMP,
   choices,
   concert,
@@ -87,6 +88,21 @@ describe('C8.8 taking losses', () => {
     say(match, 'lose g:5')
     expect(isDead(match, 'g:5')).toBe(true)
     expect(choices(match, 'lose')).toEqual(['g:35', 'g:6', 'g:26'])
+  })
+
+  it('X4.6.4a one that died and will straggle back owes nothing any more', () => {
+    const divisions = {
+      'r:155RD': { place: FIELD, strength: 3 },
+      'r:50RD': { place: FIELD, strength: 2 },
+      'r:243RD': { place: FIELD, strength: 2 },
+    }
+    const match = germans(
+      { 'g:7Pz': CAMP, 'g:20Pz': CAMP, 'g:3Pz': CAMP, ...divisions },
+      { turn: 2, dice: [three(9), two(2), one(6), one(3)] },
+    )
+    say(join(match), 'roll', 'lose r:155RD', 'lose r:155RD', 'lose r:155RD')
+    expect([isDead(match, 'r:155RD'), match.position.assault.due]).toEqual([false, 1])
+    expect(choices(match, 'lose')).toEqual(['r:50RD', 'r:243RD'])
   })
 
   it('C8.8b it is the largest by its strength when the exchange began, without the ground', () => {
@@ -192,5 +208,16 @@ describe('X4.5.1 replacement points in combat', () => {
     concert(match, 'penetration', 'counterattack')
     say(match, 'roll', 'pay 1', 'roll')
     expect([asked(match), choices(match, 'pay')]).toEqual(['German relief', ['1']])
+  })
+})
+
+describe('C2.4 strength points', () => {
+  it('C2.4a at none a unit is eliminated, and off the map', () => {
+    const match = germans(
+      { 'g:7Pz': CAMP, 'g:20Pz': CAMP, 'r:155RD': { place: FIELD, strength: 3 } },
+      { dice: [three(12), one(1)] },
+    )
+    say(join(match), 'roll')
+    expect([isDead(match, 'r:155RD'), at(match, 'r:155RD'), strength(match, 'r:155RD')]).toEqual([true, '', 0])
   })
 })

@@ -2,9 +2,10 @@ import { LEGAL, type Question, type Rule, type Why } from '@hexfront/core'
 import { costOfWay } from '../hexes.ts'
 import { attritionModifier } from './attrition.ts'
 import { marchBarred, rangeOf, stepCost } from './movement.ts'
-import { openModifier } from './reaction.ts'
+import { openLeavingModifier, openModifier } from './reaction.ts'
+import { pointsOf } from './sequence.ts'
 import { firstIn, pieces, type State, sideOf, type Words } from './state.ts'
-import { journeyBarred, journeyCost, journeyPath } from './strategic.ts'
+import { journeyBarred, journeyPath, journeyStep } from './strategic.ts'
 import { isSupplied, lineLimit } from './supply.ts'
 import { hasMobile, influence } from './zones.ts'
 
@@ -12,10 +13,13 @@ import { hasMobile, influence } from './zones.ts'
 export const MARCH_QUESTIONS: Readonly<Record<string, Question<State, Words>>> = {
   cost: { a: 'place', bars: costBarred, value: costOf },
   allowance: { a: 'unit', value: (s, unit, why) => why.item('C2.2', 'movement allowance', s.setting.movement[unit]!) },
+  /** Replacement points of a turn. */
+  points: { a: 'side', value: (s, side, why) => pointsOf(s, side, why) },
   supply: { a: 'unit', bars: offMap, value: supplyOf },
   influence: { a: 'place', bars: influenceBarred, value: influenceOf },
   /** Without the comparison of mobile strength, which nobody can make beforehand. */
   reaction: { bars: reactionBarred, value: (s, _, why) => openModifier(s, why) },
+  leaving: { bars: windowBarred, value: (s, _, why) => openLeavingModifier(s, why) },
   attrition: { bars: attritionBarred, value: (s, _, why) => attritionModifier(s, why) },
 }
 
@@ -23,9 +27,8 @@ export const MARCH_QUESTIONS: Readonly<Record<string, Question<State, Words>>> =
 function costOf(s: State, hex: number, why: Why): number {
   const isMarching = s.march.hex !== 0
   const length = isMarching ? rangeOf(s).reach.pathTo(hex, way) : journeyPath(s, hex, way)
-  if (!isMarching) return why.item('C6.0', 'halves of a point', length === 0 ? 0 : journeyCost(s, hex))
   way.length = length
-  return costOfWay(way, (from, to) => stepCost(s, from, to, why))
+  return costOfWay(way, (from, to) => (isMarching ? stepCost(s, from, to, why) : journeyStep(s, from, to, why)))
 }
 
 const way: number[] = []
@@ -66,6 +69,10 @@ function influenceOf(s: State, hex: number, why: Why): number {
 
 function reactionBarred(s: State, _: number, why: Why): Rule {
   return s.reaction.from === 0 ? why.no('C2.6.1', 'nobody reacts') : LEGAL
+}
+
+function windowBarred(s: State, _: number, why: Why): Rule {
+  return s.window.hex === 0 ? why.no('C2.6.1', 'nobody reacts') : LEGAL
 }
 
 function attritionBarred(s: State, _: number, why: Why): Rule {

@@ -24,6 +24,19 @@ export function spreadPanic(s: State, side: number, hex: number, play: Play): vo
     }
 }
 
+/** The same for units that go on as one force. */
+export function sharePanic(s: State, members: Uint8Array, play: Play): void {
+  const { demoralized } = s.units
+  let isThere = false
+  for (let unit = members.indexOf(1); unit > 0; unit = members.indexOf(1, unit + 1))
+    if (demoralized[unit] === 1) isThere = true
+  for (let unit = members.indexOf(1); isThere && unit > 0; unit = members.indexOf(1, unit + 1))
+    if (demoralized[unit] === 0) {
+      demoralize(s, unit)
+      play.tell('demoralized', unit)
+    }
+}
+
 /** The same for a unit that stays where a force passes: those in hand do not stop here. */
 export function spreadPanicBehind(s: State, side: number, hex: number, play: Play): void {
   const { inHand, demoralized } = s.units

@@ -55,6 +55,14 @@ describe('C7.0 forces', () => {
     expect(match.position.march.points).toBe(6)
   })
 
+  it('C7.0l and another one in the next hex', () => {
+    const match = german({ 'g:7Pz': '2814', 'g:20Pz': '2813', 'g:12Pz': '2812' })
+    say(match, 'activate 2814', 'to 2813', 'pickup g:20Pz')
+    const { points } = match.position.march
+    say(match, 'to 2812', 'pickup g:12Pz')
+    expect(match.position.march.points).toBe(points - 2)
+  })
+
   it('D-R20 those who are picked up count as having spent as much', () => {
     const match = say(german({ 'g:7Pz': '2813', 'g:5': '2812' }), 'activate 2813', 'to 2812', 'pickup g:5')
     expect([match.position.march.points, match.position.march.spent]).toEqual([3, 2])
@@ -78,6 +86,11 @@ describe('C7.0 forces', () => {
     say(match, 'activate 2812', 'to 2813', 'stop')
     expect(choices(match, 'activate')).toEqual(['2816'])
     expect(refusal(match, 'activate 2814')?.because).toBe('mobile forces have acted: foot forces no longer may')
+  })
+
+  it('C7.0c foot forces close nothing', () => {
+    const match = say(german({ 'g:5': '2812', 'g:6': '2815' }), 'activate 2812', 'to 2813', 'stop')
+    expect(refusal(match, 'activate 2815')).toBeNull()
   })
 
   it('D-R18 a mixed force is mobile, and takes its foot with it', () => {
@@ -175,6 +188,25 @@ describe('C2.8 demoralization', () => {
     expect(isDemoralized(say(german(units), 'activate 2814', 'to 2812', 'stop'), 'g:7Pz')).toBe(false)
   })
 
+  it('C2.8b, D-R93 who picks up demoralized units shares their state', () => {
+    const shaken = { place: '2812', demoralized: true }
+    const match = say(german({ 'g:7Pz': '2813', 'g:20Pz': shaken }), 'activate 2813', 'to 2812', 'pickup g:20Pz')
+    expect(isDemoralized(match, 'g:7Pz')).toBe(true)
+    say(match, 'to 2811', 'drop g:20Pz', 'to 2810', 'stop')
+    expect(isDemoralized(match, 'g:7Pz')).toBe(true)
+  })
+
+  it('D-R93 a Grand Assault picks up nobody who is demoralized', () => {
+    const units = {
+      'g:7Pz': '2813',
+      'g:20Pz': '2813',
+      'g:12Pz': { place: '2812', demoralized: true },
+      'r:61RC': '2811',
+    }
+    const match = say(german(units), 'declare grand 2811', 'take steadfast', 'name 2813', 'to 2812')
+    expect(refusal(match, 'pickup g:12Pz')).toEqual({ rule: 'C2.8', because: 'g:12Pz is demoralized' })
+  })
+
   it('D-R13 and so is a unit that is dropped there', () => {
     const match = say(
       german({ 'g:7Pz': '2814', 'g:12Pz': '2814', 'g:20Pz': { place: '2813', demoralized: true, spent: true } }),
@@ -206,7 +238,7 @@ describe('C8.0 entering an enemy hex', () => {
     expect(refusal(beside(), 'attack grand 2811')?.rule).toBe('C8.1')
   })
 
-  it('C7.0h the ground is paid at once, the plan when it comes to blows', () => {
+  it('C7.0h, D-R82 the ground is paid at once, the plan when it comes to blows', () => {
     const match = say(beside(), 'attack standard 2811')
     expect(asked(match)).toBe('Russian posture')
     expect([match.position.march.points, match.position.march.spent]).toEqual([7, 1])
@@ -233,6 +265,14 @@ describe('X4.7 Bright, Shiny Objects', () => {
     const match = german({ 'g:7Pz': '2812' }, { turn: 8, set: { distractedFrom: 5 } })
     say(match, 'activate 2812', 'to 2811')
     expect(match.position.distractedFrom).toBe(5)
+    const early = position({
+      phase: 'russian operations',
+      turn: 4,
+      units: { 'g:5': '2529', 'r:4RC': '2304' },
+      set: { distractedFrom: 3 },
+    })
+    say(early, 'done')
+    expect([early.position.turn, early.position.distractedFrom]).toEqual([5, 3])
   })
 
   const held = (turn: number) =>
@@ -245,6 +285,16 @@ describe('X4.7 Bright, Shiny Objects', () => {
     expect(choices(match, 'to')).toEqual([])
     expect(refusal(match, 'attack meeting 2811')?.rule).toBe('X4.7')
     expect(refusal(say(match, 'stop'), 'declare grand 2811')?.rule).toBe('X4.7')
+  })
+
+  it('X4.7a the Russians are not held back', () => {
+    const match = position({
+      phase: 'russian operations',
+      turn: 6,
+      units: { 'r:6MC': '2811', 'g:5': '2529' },
+      set: { distractedFrom: 5 },
+    })
+    expect(choices(say(match, 'activate 2811'), 'to')).toContain('2809')
   })
 
   it('D-R52 foot forces are free, and so is everybody afterwards', () => {

@@ -143,13 +143,10 @@ export function leaveBarred(s: State, unit: number, why: Why): Rule {
   // C8.12.2: sub-forces are of any kind.
   if (s.march.isExploiting === 1) return LEGAL
   const needsMobile = s.isFootClosed === 1 || s.march.plan !== 0
-  if (needsMobile && isLastMobile(s, unit)) return why.no('C7.0', 'the force needs a unit with a zone of influence')
-  if (s.march.plan !== 0 && !canStillAttack(s, unit)) return why.no('C8.1', 'the others cannot carry out the attack')
-  return LEGAL
+  return needsMobile && isLastMobile(s, unit)
+    ? why.no('C7.0', 'the force needs a unit with a zone of influence')
+    : LEGAL
 }
-
-/** Without a unit a force is never slower. */
-const canStillAttack = (_s: State, _unit: number): boolean => true
 
 function isLast(s: State): boolean {
   const { inHand } = s.units
@@ -394,6 +391,7 @@ export function pickUpBarred(s: State, unit: number, why: Why): Rule {
   if (march.points < cost) return why.no('C7.0', 'a point is needed')
   if (march.spent + cost > setting.movement[unit]!) return why.no('C7.0', '{unit} could not have come this far', unit)
   if (march.plan === 0) return LEGAL
+  if (units.demoralized[unit] === 1) return why.no('C2.8', '{unit} is demoralized', unit)
   const left = Math.min(march.points - cost, setting.movement[unit]! - march.spent - cost)
   if (isStuck(s) || approachOf(s).cost(march.hex) + PLAN_COST[GRAND] > left)
     return why.no('C8.1', 'with {unit} the force could not carry out the attack', unit)
@@ -421,10 +419,7 @@ export function dropBarred(s: State, unit: number, why: Why): Rule {
 }
 
 /** Whether the force has anything left to do but to stop. */
-export function canGoOn(s: State): boolean {
-  if (s.march.points === 0) return false
-  return true
-}
+export const canGoOn = (s: State): boolean => s.march.points > 0
 
 /** C8.1: a Concerted Attack that can be carried out is carried out. */
 export function stopBarred(s: State, why: Why): Rule {

@@ -31,7 +31,7 @@ const ANSWERS = {
 }
 
 /** So many positions that fit a view stand for all of them. */
-const WORLDS = 24
+const WORLDS = 12
 
 /** What an attack would come to, against each posture that the defenders of the hex may take for all that is known. */
 export function prospectsOf(view: State, side: number, hex: number, line: string): Prospects[] {
@@ -55,7 +55,12 @@ function addWorld(sums: Sums, world: State, line: string, posture: number, share
   const start = copyOf(damos, world)
   answer(damos, start, line, seededDice(hash(world)))
   const take = posture === 0 ? {} : { posture: `take ${POSTURES[posture]}` }
-  const { ends } = forecast(damos, start, { answers: { ...ANSWERS, ...take }, until: isDecided, alike: verdictOf })
+  const { ends } = forecast(damos, start, {
+    answers: { ...ANSWERS, ...take },
+    until: isDecided,
+    alike: verdictOf,
+    alikeOnTheWay: exchangeOf,
+  })
   for (const { chance, position } of ends) {
     const { heard } = position
     const weight = chance * share
@@ -86,6 +91,10 @@ function isDecided({ assault, heard }: State): boolean {
 }
 
 const verdictOf = (s: State): string => `${lossOf(s, true)} ${lossOf(s, false)} ${isAttackersVictory(s)}`
+
+/** C8.9: what a counterattack depends on; before the dice there is one position only, and one before the battle. */
+const exchangeOf = ({ assault }: State): string =>
+  `${assault.isShown} ${assault.attackLoss} ${assault.defenceLoss} ${assault.counterStrength} ${assault.counteredStrength}`
 
 /** As it is decided, or will be when all losses are laid. */
 function isAttackersVictory(s: State): boolean {

@@ -1,13 +1,16 @@
 import { LEGAL, type Question, type Rule, type Why } from '@hexfront/core'
+import { AIR_CHECK } from './charts.ts'
 import {
   attackStrength,
   columnOf,
   counteredStrength,
   counterStrength,
   defenceStrength,
+  diceOf,
   isKnown,
   lossesOf,
   modifierOf,
+  ratioColumn,
 } from './combat.ts'
 import { GERMAN, RUSSIAN } from './counters.ts'
 import { exploitAllowance } from './exploitation.ts'
@@ -30,6 +33,15 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   modifier: { a: 'side', bars: shownBarred, value: (s, side, why) => modifierOf(s, side, why) },
   /** The place in the sequence of losses, counted from 0. */
   losses: { a: 'side', bars: thrownBarred, value: (s, side, why) => lossesOf(s, side, why) },
+  dice: {
+    a: 'side',
+    bars: shownBarred,
+    value: (s, side, why) => why.item('C8.6', 'dice by the column', diceOf(s, side)),
+  },
+  /** The column of the counterattack, counted from 1. */
+  ratio: { bars: counterBarred, value: ratioOf },
+  /** What the air unit has to throw after the battle. */
+  air: { value: (s, _, why) => why.item('X4.4', 'two', AIR_CHECK) + why.item('X4.4', 'the turn', s.turn) },
   counter: { bars: counterBarred, value: (s, _, why) => counterStrength(s, why) },
   countered: { bars: counterBarred, value: (s, _, why) => counteredStrength(s, why) },
   exploitation: { a: 'unit', bars: exploitBarred, value: (s, unit, why) => exploitAllowance(s, unit, why) },
@@ -60,6 +72,11 @@ function thrownBarred(s: State, side: number, why: Why): Rule {
 
 function counterBarred(s: State, _: number, why: Why): Rule {
   return s.assault.hasCountered === 1 ? LEGAL : why.no('C8.9', 'nobody counterattacks')
+}
+
+function ratioOf({ assault }: State, _: number, why: Why): number {
+  const column = ratioColumn(assault.counterStrength, assault.counteredStrength)
+  return why.item('C8.9', 'column {ratio}, rounded for the attacker', column + 1, column)
 }
 
 function exploitBarred(s: State, unit: number, why: Why): Rule {

@@ -1,5 +1,7 @@
+import { LEGAL, NO_REASONS } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
 import { asked, choices, type Given, type Played, position, refusal, say } from './position.fixture.ts'
+import { extendBarred, isRailhead } from './rail.ts'
 
 const BREST = ['3127', '3126', '3125', '3024', '3023', '2923']
 
@@ -44,6 +46,25 @@ describe('X4.3.1 conversion', () => {
     expect(gauge(say(german({ units, dice: [6] }), 'extend 3127'), BREST)).toBe('=-----')
     const held = german({ units: { ...units, 'g:6': '3126' }, dice: [6] })
     expect(gauge(say(held, 'extend 3127'), BREST)).toBe('==----')
+  })
+
+  it('D-R43 nor a hex in which Russians stand, whoever controls it', () => {
+    const match = german({ units: { 'g:5': '2529', 'r:4RC': '3127' } })
+    match.position.hexes.control[match.setting.ground.parse('3127')] = 1
+    expect(extendBarred(match.position, match.setting.ground.parse('3127'), NO_REASONS)).not.toBe(LEGAL)
+  })
+
+  it('D-R91 a railhead that the Russians have taken is none', () => {
+    const hexes = { russian: ['3127'], converted: ['3127'] }
+    const taken = german({ german: BREST.slice(1), ...hexes, phase: 'german operations' })
+    expect(isRailhead(taken.position, taken.setting.ground.parse('3127'))).toBe(false)
+    const rail = position({
+      phase: 'rail',
+      units: { 'g:5': '2529', 'r:4RC': '2304' },
+      german: BREST.slice(1),
+      ...hexes,
+    })
+    expect(refusal(rail, 'extend 3126')).toEqual({ rule: 'X4.3.1', because: 'no railhead is next to 3126' })
   })
 
   it('X4.3.1g at a junction the player says which branch it takes; the other waits', () => {
@@ -123,6 +144,16 @@ describe('X4.3.1 options', () => {
     })
     const leap = german({ options, turn: 5, dice: [3] })
     expect(gauge(say(leap, 'extend 3127'), BREST)).toBe('=====-')
+  })
+
+  it('X4.3.1i and declare nothing in it', () => {
+    const options = { concentratedThrust: 'on', operationalPause: 'on' }
+    const units = { 'g:7Pz': '2813', 'r:4RC': '2812' }
+    const match = position({ phase: 'german operations', turn: 4, options, units })
+    expect(refusal(match, 'declare grand 2812')).toEqual({
+      rule: 'X4.3.1',
+      because: 'mobile units stand still in this turn',
+    })
   })
 
   it('X4.3.1i the pause needs the thrust', () => {

@@ -21,12 +21,15 @@ export function extendBarred(s: State, hex: number, why: Why): Rule {
   if (s.setting.hasThrust && s.rail.isUsed === 1) return why.no('X4.3.1', 'one railhead only is moved on in a turn')
   const barred = conversionBarred(s, hex, why)
   if (barred !== LEGAL) return barred
-  return isNextTo(s, hex, CONVERTED) ? LEGAL : why.no('X4.3.1', 'no railhead is next to {place}', hex)
+  return isNextToRailhead(s, hex) ? LEGAL : why.no('X4.3.1', 'no railhead is next to {place}', hex)
 }
 
-function isNextTo({ setting: { rails }, hexes }: State, hex: number, gauge: number): boolean {
-  for (let way = hex * 6; way < hex * 6 + 6; way++)
-    if (rails[way] !== 0 && hexes.rail[rails[way]!] === gauge) return true
+/** D-R91: what the Russians control is no railhead. */
+function isNextToRailhead({ setting: { rails }, hexes }: State, hex: number): boolean {
+  for (let way = hex * 6; way < hex * 6 + 6; way++) {
+    const next = rails[way]!
+    if (next !== 0 && hexes.rail[next] === CONVERTED && hexes.control[next] === GERMAN) return true
+  }
   return false
 }
 
@@ -86,9 +89,9 @@ export function settleRails(s: State): void {
   for (const hex of s.setting.railHexes) if (s.hexes.rail[hex] === LAID) s.hexes.rail[hex] = CONVERTED
 }
 
-/** X4.3.1: a railhead is a converted hex from which a railway goes on that is not. */
+/** X4.3.1, D-R91: a railhead is a converted hex under German control from which a railway goes on that is not. */
 export function isRailhead({ setting: { rails, isGermany }, hexes }: State, hex: number): boolean {
-  if (hexes.rail[hex] === 0) return false
+  if (hexes.rail[hex] === 0 || hexes.control[hex] !== GERMAN) return false
   for (let way = hex * 6; way < hex * 6 + 6; way++) {
     const next = rails[way]!
     if (next !== 0 && hexes.rail[next] === 0 && isGermany[next] === 0) return true

@@ -136,7 +136,7 @@ describe('C2.6.1 reacting', () => {
   const inWindow = (dice: number[], units: Given['units'] = {}): Played =>
     enter(say(german(units, { dice }), 'activate 2814'), '2811')
 
-  it('C2.6.1i nine or more brings them in', () => {
+  it('C2.6.1d, C2.6.1i nine or more brings them in', () => {
     const match = say(inWindow([9]), 'react 2810', 'roll')
     expect([at(match, 'r:6MC'), heard(match)]).toEqual(['2811', [9, 1, 1]])
   })
@@ -148,12 +148,18 @@ describe('C2.6.1 reacting', () => {
     expect(isSpent(match, 'r:6MC')).toBe(true)
   })
 
+  it('C2.6.1q a march that somebody tried to stop is asked anew', () => {
+    const match = say(german({}, { dice: [2] }), 'activate 2814', 'to 2811')
+    say(match, 'react 2810', 'roll')
+    expect([asked(match), at(match, 'g:7Pz')]).toEqual(['German march', '2812'])
+  })
+
   it('D-R07 a force tries once an activation', () => {
     const match = say(inWindow([4]), 'react 2810', 'roll')
     expect(asked(match)).toBe('German march')
   })
 
-  it('C2.6.1n into an empty hex it is a Meeting Engagement, once all reactions are done', () => {
+  it('C2.6.1n, D-R64 into an empty hex it is a Meeting Engagement, once all reactions are done', () => {
     const match = inWindow([9, 9], { 'r:5MC': '2911' })
     say(match, 'react 2810', 'roll')
     expect(asked(match)).toBe('Russian window')
@@ -196,10 +202,17 @@ describe('C2.6.1 reacting', () => {
   })
 
   it('C2.6.1j a natural twelve always succeeds', () => {
-    const match = german({ 'g:20Pz': '2814', 'r:6MC': '2809', 'r:7MC': '2809', 'r:5MC': '2304' }, { dice: [12] })
-    enter(say(match, 'activate 2814'), '2812')
-    say(match, 'react 2809', 'roll')
-    expect(at(match, 'r:6MC')).toBe('2812')
+    // Over the Berezina, through woods and marsh, three hexes: -5, and a twelve would be a seven.
+    const through = (roll: number) => {
+      const tanks = { 'g:7Pz': '2615', 'g:20Pz': '2615', 'g:3Pz': '2615' }
+      const match = german({ ...tanks, 'r:6MC': '2418', 'r:7MC': '2418' }, { dice: [roll] })
+      say(match, 'activate 2615', 'to 2616', 'react 2418', 'via 2518', 'via 2617', 'roll')
+      return [match.position.heard.modifier, at(match, 'r:6MC')]
+    }
+    expect([through(11), through(12)]).toEqual([
+      [-5, '2418'],
+      [-5, '2616'],
+    ])
   })
 
   it('D-R08, D-R10 the owner chooses among the shortest ways; enemies bar them', () => {
@@ -282,7 +295,7 @@ describe('C2.6.1f leaving', () => {
     return say(match, 'attack standard 2811')
   }
 
-  it('C2.6.1f, h a fresh force may leave before it is fought: two or three hexes, and nobody is demoralized', () => {
+  it('C2.6.1f, C2.6.1h a fresh force may leave before it is fought: two or three hexes, and nobody is demoralized', () => {
     const match = say(attacked([8]), 'withdraw 2811')
     expect(asked(match)).toBe('Russian fallback')
     expect(refusal(match, 'stop')?.rule).toBe('C8.11')
@@ -336,6 +349,19 @@ describe('C2.6.1f leaving', () => {
     expect([at(match, 'r:61RC'), at(match, 'r:6MC') === '2811']).toEqual(['2811', false])
   })
 
+  it('C2.6.1f not before a force that rallies: nobody has moved', () => {
+    const match = position({
+      phase: 'german operations',
+      units: { 'g:7Pz': { place: '2829', demoralized: true }, 'r:6MC': '2827', 'r:4RC': '2304' },
+    })
+    say(match, 'activate 2829', 'rally')
+    expect(choices(match)).toEqual(['pass', 'react 2827'])
+    expect(refusal(match, 'withdraw 2827')).toEqual({
+      rule: 'C2.6.1',
+      because: 'nobody leaves before a force that rallies',
+    })
+  })
+
   it('C2.6.1f also when the mover only enters their zone of influence', () => {
     const match = say(german({}, { dice: [12] }), 'activate 2814', 'to 2812', 'withdraw 2810')
     expect(asked(match)).toBe('Russian fallback')
@@ -347,6 +373,17 @@ describe('C2.6.1f leaving', () => {
     reach(say(match, 'activate 2814'), '2812')
     say(match, 'attack standard 2811')
     expect(refusal(match, 'withdraw 2811')).toEqual({ rule: 'C2.6.1', because: 'no way leads back from 2811' })
+  })
+})
+
+describe('C7.0e once in a turn', () => {
+  it('C7.0e a force acts once, and not in its own turn if it has tried to react in the one before', () => {
+    const match = enter(say(german({}, { dice: [2] }), 'activate 2814'), '2811')
+    say(match, 'react 2810', 'roll', 'stop')
+    expect(refusal(match, 'activate 2811')).toEqual({ rule: 'C7.0', because: 'nobody in 2811 is fresh' })
+    say(match, 'done')
+    while (asked(match) !== 'Russian operations') say(match, 'done')
+    expect(refusal(match, 'activate 2810')).toEqual({ rule: 'C7.0', because: 'nobody in 2810 is fresh' })
   })
 })
 

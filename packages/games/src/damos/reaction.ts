@@ -1,5 +1,5 @@
 import { type Choices, LEGAL, NO_REASONS, type Rule, type Why } from '@hexfront/core'
-import { inArea } from './area.ts'
+import { inArea, isMarshClosed } from './area.ts'
 import { REACTION, RIVER, TERRAIN } from './charts.ts'
 import { GERMAN } from './counters.ts'
 import { canEscape } from './retreat.ts'
@@ -37,6 +37,7 @@ export function reactBarred(s: State, from: number, why: Why): Rule {
   if (!hasMobile(s, side, from)) return why.no('C2.6.1', 'no fresh force with a zone of influence is in {place}', from)
   const far = s.setting.ground.distance(from, hex)
   if (far > influence(s, side, from)) return why.no('C2.6.1', '{place} is beyond the zone of influence', hex)
+  if (isMarshClosed(s, side, hex)) return why.no('X1.3', '{place} lies in the marsh', hex)
   if (!hasWay(s, from, hex, far)) return why.no('C2.6.1', 'no way leads to {place}', hex)
   return hasPartThatFits(s, side, from) ? LEGAL : why.no('C2.6.1', '{place} has no room', hex)
 }
@@ -62,7 +63,11 @@ const alone = new Uint8Array(128)
 
 /** D-R08: a hex that a reaction may pass. */
 const isOpen = (s: State, hex: number): boolean =>
-  hex !== 0 && inArea(s, hex) && s.setting.isSea[hex] === 0 && !isHeldBy(s, phasing(s), hex)
+  hex !== 0 &&
+  inArea(s, hex) &&
+  s.setting.isSea[hex] === 0 &&
+  !isHeldBy(s, phasing(s), hex) &&
+  !isMarshClosed(s, enemyOf(phasing(s)), hex)
 
 function hasWay(s: State, from: number, to: number, far: number): boolean {
   return far <= 1 || nextOnWay(s, from, to, far, 0) !== 0
@@ -206,7 +211,10 @@ export function openModifier(s: State, why: Why = NO_REASONS): number {
   )
 }
 
-/** D-R09: nothing is entered by those who leave. */
+/** D-R09: nothing is entered by those who leave; as far as both sides can see it. */
+export const openLeavingModifier = (s: State, why: Why): number => footModifier(s, why)
+
+/** D-R09: with the comparison of mobile strength. */
 export const leavingModifier = (s: State, why: Why = NO_REASONS): number =>
   footModifier(s, why) +
   why.item('C2.6.1', 'more mobile strength', isMoreMobile(s, s.units.falling) ? REACTION.moreMobile : 0)
@@ -214,8 +222,9 @@ export const leavingModifier = (s: State, why: Why = NO_REASONS): number =>
 /** C2.6.1f, D-R09: the force may go instead, where it can go at all; never from a Concerted Attack. */
 export function leaveBarred(s: State, from: number, why: Why): Rule {
   const side = enemyOf(phasing(s))
-  const { hex, isDeclared } = s.window
+  const { hex, isDeclared, isRally } = s.window
   if (isDeclared === 1 || isTarget(s, from)) return why.no('C2.6.1', 'nobody leaves before a Concerted Attack')
+  if (isRally === 1) return why.no('C2.6.1', 'nobody leaves before a force that rallies')
   if (!isHeldBy(s, side, from)) return why.no('C2.6.1', 'none of your units are in {place}', from)
   if (!hasMobile(s, side, from)) return why.no('C2.6.1', 'no fresh force with a zone of influence is in {place}', from)
   if (s.setting.ground.distance(from, hex) > influence(s, side, from))

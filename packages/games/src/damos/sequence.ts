@@ -1,4 +1,4 @@
-import { type PhaseRules, touch } from '@hexfront/core'
+import { NO_REASONS, type PhaseRules, touch, type Why } from '@hexfront/core'
 import { hasBusiness } from './arrivals.ts'
 import {
   COSSACKS_FROM,
@@ -71,18 +71,24 @@ function dismissCossacks(s: State): void {
 /** X4.5: points come in whether anything can be done with them or not. */
 function gainPoints(s: State): boolean {
   const side = phasing(s)
-  s.sides.points[side]! += side === GERMAN ? germanPoints(s) : russianPoints(s)
+  s.sides.points[side]! += pointsOf(s, side)
   touch(s)
   return hasBusiness(s)
 }
 
-const germanPoints = ({ turn }: State): number => (turn >= GERMAN_POINTS_FROM ? GERMAN_POINTS : 0)
+/** X4.5: what a side gets in a turn. */
+export const pointsOf = (s: State, side: number, why: Why = NO_REASONS): number =>
+  side === GERMAN ? why.item('X4.5', 'a turn', s.turn >= GERMAN_POINTS_FROM ? GERMAN_POINTS : 0) : russianPoints(s, why)
 
-/** X4.5, X4.6.3; X4.3.1: one more against a concentrated thrust, twice as many after the pause. */
-export function russianPoints({ turn, obligation, setting }: State): number {
-  const penalty = turn >= PENALTY_FROM ? obligation.penalty : 0
-  const points = Math.max(0, RUSSIAN_POINTS + (setting.hasThrust ? 1 : 0) - penalty)
-  return setting.hasPause && (turn === LEAP_TURN || turn === LEAP_TURN + 1) ? 2 * points : points
+/** X4.5, X4.6.3, D-R57; X4.3.1: one more against a concentrated thrust, twice as many after the pause. */
+export function russianPoints({ turn, obligation, setting }: State, why: Why = NO_REASONS): number {
+  if (turn === 1) return 0
+  const points =
+    why.item('X4.5', 'a turn', RUSSIAN_POINTS) +
+    why.item('X4.3.1', 'against a concentrated thrust', setting.hasThrust ? 1 : 0) +
+    why.item('X4.6.3', 'attacks that were not made', turn >= PENALTY_FROM ? -obligation.penalty : 0)
+  const isDoubled = setting.hasPause && (turn === LEAP_TURN || turn === LEAP_TURN + 1)
+  return points + why.item('X4.3.1', 'after the pause', isDoubled ? points : 0)
 }
 
 /** X4.6.3: what Moscow demands on turn 2. */

@@ -129,6 +129,8 @@ export const columns = ({ kinds, unitIds, ground }: DamosSetting) => ({
     isExploiting: flag,
     /** A battle was fought: the ordinary activation is over (D-R12). */
     hasFought: flag,
+    /** X4.6.3: it has come to a battle by entering, and counts as an attack. */
+    hasAttacked: flag,
     hasWon: flag,
     /** C8.12.1: the plan of the battle that was won, what the loser could not absorb; X4.6.2: by twelve to one. */
     wonBy: u8.as(PLAN_WORDS),
@@ -151,6 +153,8 @@ export const columns = ({ kinds, unitIds, ground }: DamosSetting) => ({
     hex: u16.as(kinds.place),
     /** C8.1: before the attacker is known. */
     isDeclared: flag,
+    /** C2.6.1c: nobody moved, but rallied. */
+    isRally: flag,
     /** Somebody came in; somebody tried anything. */
     hasCome: flag,
     hasTried: flag,

@@ -46,6 +46,8 @@ export const mayTravel = (s: State, unit: number): boolean =>
 interface Ways {
   readonly costs: Uint8Array
   readonly closed: Uint8Array
+  /** Where vehicles stop: in marsh, unless they pass it by rail. */
+  readonly stops: Uint8Array
 }
 
 /** C6.0: what steps cost a side, and where it may not go; neither its own pieces nor this phase change that. */
@@ -53,10 +55,14 @@ const waysOf = memoBySide<State, Ways>(
   ({ setting: { ground } }) => ({
     costs: new Uint8Array((ground.size + 1) * 6),
     closed: new Uint8Array(ground.size + 1),
+    stops: new Uint8Array(ground.size + 1),
   }),
-  (s, { costs, closed }, side) => {
+  (s, { costs, closed, stops }, side) => {
     layCosts(s, side, costs)
     layClosed(s, side, closed)
+    const { isMarsh, isRail, ground } = s.setting
+    for (let hex = 1; hex <= ground.size; hex++)
+      stops[hex] = isMarsh[hex] === 1 && (isRail[hex] === 0 || !isOurRail(s, side, hex)) ? TABLE_BARRED : 0
   },
   (side) => piecesOf(enemyOf(side)),
 )
@@ -65,10 +71,10 @@ const waysOf = memoBySide<State, Ways>(
 const journeyOf = memo<State, Reach>(
   ({ setting: { ground } }) => reach(ground),
   (s, found) => {
-    const { costs, closed } = waysOf(s, phasing(s))
+    const { costs, closed, stops } = waysOf(s, phasing(s))
     tolls.enter = closed
-    // X4.7, D-R52: one hex.
-    tolls.leave = isBound(s) ? closing(s.setting) : free(s.setting)
+    // X4.7, D-R52: one hex; D-R74.
+    tolls.leave = isBound(s) ? closing(s.setting) : hasVehicles(s) ? stops : free(s.setting)
     found.find(s.journey.from, 4 * slowest(s), costs, tolls)
   },
 )
@@ -111,6 +117,13 @@ function isBound(s: State): boolean {
   return false
 }
 
+function hasVehicles(s: State): boolean {
+  const { travels } = s.units
+  for (let unit = firstMarked(s, travels, s.journey.from); unit !== 0; unit = nextMarked(s, travels, unit))
+    if (s.setting.isMotorized[unit] === 1) return true
+  return false
+}
+
 function slowest(s: State): number {
   const { setting } = s
   let least = 255
@@ -140,4 +153,15 @@ export function journeyBarred(s: State, hex: number, why: Why): Rule {
 
 /** C6.0: what the way costs, in halves of a point. */
 export const journeyCost = (s: State, hex: number): number => journeyOf(s).cost(hex)
+
+/** C6.0: what a step costs, in halves of a point. */
+export function journeyStep(s: State, from: number, to: number, why: Why): number {
+  const { ground, rails, halfCosts } = s.setting
+  const step = from * 6 + ground.directionTo(from, to)
+  const side = phasing(s)
+  return rails[step] !== 0 && isOurRail(s, side, from) && isOurRail(s, side, to)
+    ? why.item('C6.0', 'by rail to {place}', RAIL_STEP, to)
+    : why.item('C3.0', 'to {place}', halfCosts[step]!, to)
+}
+
 export const journeyPath = (s: State, hex: number, out: number[]): number => journeyOf(s).pathTo(hex, out)

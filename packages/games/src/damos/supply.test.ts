@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explain, type Given, isDead, isSpent, type Played, position, say } from './position.fixture.ts'
+import { explain, type Given, isDead, isSpent, type Played, position, refusal, say } from './position.fixture.ts'
 
 const at = (units: Given['units'], more: Partial<Given> = {}): Played =>
   position({ phase: 'german operations', units: { 'g:255': '2533', 'r:331RD': '2301', ...units }, ...more })
@@ -70,9 +70,16 @@ describe('X4.3.1 German lines', () => {
 })
 
 describe('X4.3.2 Russian lines', () => {
-  it('X4.3.2a five hexes off the railway', () => {
-    const russian = (hex: string) => supplied(at({ 'r:4RC': hex }), 'r:4RC')
-    expect(russian('2712')).toBe(true)
+  /** Moscow is all that the Russian has left of his railways and cities. */
+  const beforeMoscow = (hex: string, turn = 3): boolean => {
+    const { setting } = at({})
+    const lost = [...setting.railHexes, ...setting.russianCities].filter((one) => one !== setting.moscow)
+    const names = [...new Set(lost)].map((one) => setting.ground.name(one))
+    return supplied(at({ 'r:4RC': hex }, { german: names, turn }), 'r:4RC')
+  }
+
+  it('X4.3.2a five hexes to a railway or a source', () => {
+    expect([beforeMoscow('2707'), beforeMoscow('2708')]).toEqual([true, false])
   })
 
   it('X4.3.2b, D-R15 a city is a source even when it is cut off', () => {
@@ -87,9 +94,49 @@ describe('X4.3.2 Russian lines', () => {
     expect(supplied(at(lone, { german: cities }), 'r:4RC')).toBe(false)
   })
 
+  it('X1.3e, D-R68 cities outside the area feed nobody', () => {
+    const { setting } = at({})
+    for (const hex of setting.russianCities) expect(setting.isOperations[hex]).toBe(1)
+    const gomel = setting.board.place('Gomel').hex
+    const lost = [...setting.railHexes, ...setting.russianCities].filter((hex) => hex !== gomel)
+    const german = [...new Set(lost)].map((hex) => setting.ground.name(hex))
+    const fed = (isSouthOpen: boolean) => supplied(at({ 'r:4RC': '3216' }, { german, set: { isSouthOpen } }), 'r:4RC')
+    expect([fed(false), fed(true)]).toEqual([false, true])
+  })
+
   it('X4.3.2c winter does not shorten them', () => {
-    const far = (turn: number) => supplied(at({ 'r:4RC': '2714' }, { turn }), 'r:4RC')
-    expect([far(3), far(10)]).toEqual([true, true])
+    expect([beforeMoscow('2707', 9), beforeMoscow('2707', 13)]).toEqual([true, true])
+  })
+})
+
+describe('C2.10 when lines are looked at', () => {
+  const off = (more: object = {}): Given['units'] => ({
+    'g:5': { place: '2813', strength: 3, ...more },
+    'r:61RC': '2812',
+  })
+
+  it('C2.10d to be replaced, to travel, to rally', () => {
+    const points = { set: { sides: { German: { points: 2 } } } }
+    const alone = { 'g:5': { place: '2813', strength: 3, demoralized: true } }
+    expect(refusal(at(alone, { phase: 'german reinforcement', ...points }), 'replace g:5')).toEqual({
+      rule: 'C5.0',
+      because: 'g:5 has no line of supply',
+    })
+    expect(refusal(at(alone, { phase: 'german strategic movement' }), 'travel 2813')?.because).toBe(
+      '2813 has no line of supply',
+    )
+    expect(refusal(say(at(alone), 'activate 2813'), 'rally')?.because).toBe('2813 has no line of supply')
+  })
+
+  it('C2.10d, C2.10e in battle, where it costs dice, and at the end of an activation, where it costs strength', () => {
+    const fight = say(at(off()), 'activate 2813', 'attack standard 2812', 'take steadfast')
+    expect(explain(fight, 'modifier German').items).toEqual(['C8.5 no line of supply -2'])
+    const march = say(at({ 'g:5': '2813' }, { dice: [{ '2d6': 3 }] }), 'activate 2813', 'to 2810', 'stop')
+    expect(march.position.heard.attrition).toBe(1)
+  })
+
+  it('C2.1b, C2.10c cities feed no Germans: the exclusive rule wins over the core', () => {
+    expect(supplied(at({ 'g:5': '2811' }), 'g:5')).toBe(false)
   })
 })
 
@@ -117,15 +164,27 @@ describe('C9.0 attrition', () => {
     expect(loss(foot('2810', [{ '2d6': 3 }]))).toBe(1)
   })
 
-  it('C9.0c, h dice, modifiers and strength', () => {
+  it('C9.0c, C9.0h dice, modifiers and strength', () => {
     const match = say(at({ 'g:7Pz': '2813' }), 'activate 2813', 'to 2809', 'to 2808')
     expect(explain(match, 'attrition').items).toEqual(['C9.0 a single unit 1'])
     const town = say(at({ 'g:7Pz': '2813', 'g:20Pz': '2813' }), 'activate 2813', 'to 2811')
     expect(explain(town, 'attrition').items).toEqual(['C9.0 in a town or city 1'])
     const full = at({ 'g:7Pz': '2813', 'g:20Pz': '2813', 'g:14Mot': '2813', 'g:20Mot': '2813' })
     expect(explain(say(full, 'activate 2813', 'to 2810'), 'attrition').items).toEqual(['C9.0 the hex is full -1'])
+    const marsh = say(at({ 'g:5': '2616', 'g:6': '2616' }), 'activate 2616', 'to 2617')
+    expect(explain(marsh, 'attrition').items).toEqual(['C3.0 marsh -1'])
     const shaken = at({ 'g:7Pz': { place: '2813', demoralized: true } })
     expect(explain(say(shaken, 'activate 2813', 'to 2810'), 'attrition').value).toBe(0)
+  })
+
+  it('C9.0b half of what the slowest had who set out; those who are picked up do not count', () => {
+    // Four points of eight are no more than half, though the infantry has five in all.
+    const picked = at({ 'g:7Pz': '2813', 'g:5': '2812' }, { dice: [] })
+    say(picked, 'activate 2813', 'to 2812', 'pickup g:5', 'to 2810', 'stop')
+    expect([picked.position.heard.attrition, isSpent(picked, 'g:5')]).toEqual([0, true])
+    const together = at({ 'g:7Pz': '2813', 'g:5': '2813' }, { dice: [{ '2d6': 3 }] })
+    say(together, 'activate 2813', 'to 2810', 'stop')
+    expect(together.position.heard.attrition).toBe(3)
   })
 
   it('C9.0d the first point falls on the strongest, the rest anywhere', () => {
@@ -151,6 +210,21 @@ describe('C9.0 attrition', () => {
       { 'g:7Pz': { place: '2813', strength: 1 } },
     )
     expect([isDead(one, 'g:7Pz'), loss(one)]).toEqual([false, 0])
+  })
+
+  it('C9.0e what is told is what is taken, and as many questions are asked', () => {
+    const match = lost(
+      ['to 2809', 'to 2808', 'stop'],
+      { dice: [{ '2d6': 2 }] },
+      {
+        'g:7Pz': { place: '2813', strength: 2 },
+        'g:14Mot': { place: '2813', strength: 1 },
+        'g:20Mot': { place: '2813', strength: 1 },
+      },
+    )
+    expect([loss(match), match.position.attrition.due]).toEqual([1, 1])
+    say(match, 'lose g:7Pz')
+    expect(isSpent(match, 'g:7Pz')).toBe(true)
   })
 
   it('C9.0g none on the first turn', () => {
@@ -181,7 +255,7 @@ describe('C10.0 surrender', () => {
     expect(isDead(match, 'r:4RC')).toBe(false)
   })
 
-  it('C10.0a, c in the open it lays down its arms for good, if an enemy beside it is in supply', () => {
+  it('C10.0a, C10.0c in the open it lays down its arms for good, if an enemy beside it is in supply', () => {
     const open = {
       'r:4RC': '3020',
       'g:5': '3021',
@@ -198,6 +272,52 @@ describe('C10.0 surrender', () => {
       true,
       1,
     ])
+  })
+
+  it('D-R37 the line may have any length and needs no railway: Germans go on to the west edge', () => {
+    const away = { 'g:5': '2813', 'r:4RC': '2812' }
+    const german = (units: Given['units']) => say(at(units), 'done')
+    expect(isDead(german(away), 'g:5')).toBe(false)
+    const shut = { 'r:1RC': '2815', 'r:5RC': '2915', 'r:2RC': '2715', 'r:21RC': '2913', 'r:44RC': '2713' }
+    expect(isDead(german({ ...away, ...shut }), 'g:5')).toBe(true)
+  })
+
+  it('D-R37 even where no railway is left to them', () => {
+    const { setting } = at({})
+    const russian = setting.railHexes.map((hex) => setting.ground.name(hex))
+    expect(isDead(say(at({ 'g:5': '2830', 'r:4RC': '2829' }, { russian }), 'done'), 'g:5')).toBe(false)
+  })
+
+  it('C10.0a not next to demoralized enemies', () => {
+    const shaken = { demoralized: true }
+    const ring = ['3021', '3019', '2920', '3121', '2921', '3120'].map((place, i) => [
+      ['g:5', 'g:6', 'g:7', 'g:8', 'g:23', 'g:26'][i]!,
+      { place, ...shaken },
+    ])
+    const line = [...BREST, '2922', '2921']
+    const match = ended({ 'r:4RC': '3020', ...Object.fromEntries(ring) }, { german: line, converted: line })
+    expect(isDead(match, 'r:4RC')).toBe(false)
+  })
+
+  it('D-R37 all are judged at once: who surrenders opens no line for the next', () => {
+    const pocket = { 'r:4RC': '3020', 'r:1RC': '3120' }
+    const wall = ['3021', '2920', '2921', '3019', '3121', '3119', '3220', '3221']
+    const ring = Object.fromEntries(
+      wall.map((hex, i) => [['g:5', 'g:6', 'g:7', 'g:8', 'g:23', 'g:26', 'g:28', 'g:31'][i]!, hex]),
+    )
+    const line = [...BREST, '2922', '2921']
+    const match = ended({ ...pocket, ...ring }, { german: line, converted: line })
+    expect([isDead(match, 'r:4RC'), isDead(match, 'r:1RC')]).toEqual([true, true])
+  })
+
+  it('D-R51 on turn 2 even they may straggle back, at full strength', () => {
+    const open = { 'r:4RC': { place: '3020', strength: 4 }, 'g:5': '3021', 'g:6': '3019', 'g:7': '2920', 'g:8': '3121' }
+    const line = [...BREST, '2922', '2921']
+    const more = { german: line, converted: line, turn: 2, dice: [{ d6: 5 }, { d6: 4 }] }
+    const match = ended({ ...open, 'g:23': '2921', 'g:26': '3120' }, more)
+    const { strength, due, surrendered } = match.position.units
+    const unit = match.setting.kinds.unit.read('r:4RC')
+    expect([isDead(match, 'r:4RC'), surrendered[unit], strength[unit], due[unit]]).toEqual([false, 0, 7, 4])
   })
 
   it('C10.0b a friendly force keeps a line open', () => {

@@ -30,6 +30,8 @@ describe('C2.5 zones of control', () => {
   it('X4.6.1a not of Russians on turn 1', () => {
     expect(controls(at({ 'r:4RC': '2812' }, { turn: 1 }), RUSSIAN, '2811')).toBe(false)
     expect(controls(at({ 'g:5': '2812' }, { turn: 1 }), GERMAN, '2811')).toBe(true)
+    const influence = (turn: number) => explain(at({ 'r:6MC': '2812' }, { turn }), 'influence 2812').refusal?.because
+    expect([influence(1), influence(2)]).toEqual(['no fresh force with a zone of influence is in 2812', undefined])
   })
 })
 

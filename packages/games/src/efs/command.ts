@@ -9,7 +9,7 @@ export function commandOf(s: State, hq: number): number {
   return Math.max(0, points - hexes.zoi[units.place[hq]!]!)
 }
 
-const pointsLeft = (s: State, hq: number): number => Math.max(0, commandOf(s, hq) - s.units.spent[hq]!)
+export const pointsLeft = (s: State, hq: number): number => Math.max(0, commandOf(s, hq) - s.units.spent[hq]!)
 
 export const isInRange = (s: State, hq: number, hex: number): boolean =>
   isOnMap(s, hq) && s.setting.ground.distance(s.units.place[hq]!, hex) <= COMMAND_RANGE

@@ -95,7 +95,7 @@ export function overrunCost(s: State, hex: number, why: Why = NO_REASONS): numbe
   )
 }
 
-function overrunAttack(s: State, why: Why = NO_REASONS): number {
+export function overrunAttack(s: State, why: Why = NO_REASONS): number {
   const { inHand } = s.units
   let sum = 0
   for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1))
@@ -104,7 +104,7 @@ function overrunAttack(s: State, why: Why = NO_REASONS): number {
 }
 
 /** Guns defend with their own defence. */
-function overrunDefence(s: State, hex: number, why: Why = NO_REASONS): number {
+export function overrunDefence(s: State, hex: number, why: Why = NO_REASONS): number {
   let sum = 0
   for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
     sum += why.item('11.3', '{unit}', defenceOf(s, unit), unit)

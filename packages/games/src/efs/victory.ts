@@ -20,7 +20,7 @@ export function netPoints(s: State, why: Why = NO_REASONS): number {
 }
 
 /** 10.16: objectives that the Axis holds. */
-const objectivesHeld = (s: State, side: number): number =>
+export const objectivesHeld = (s: State, side: number): number =>
   s.setting.objectives.reduce((count, hex) => count + (s.hexes.control[hex] === side ? 1 : 0), 0)
 
 /** D3: whether the game is decided now, and who has won; 0 while it goes on. */

@@ -110,10 +110,12 @@ export function Starter({ cover }: { cover: Cover }) {
             <Icon name="eye" /> {players.length === 1 ? TEXT.home.watchOne : TEXT.home.watch}
           </button>
         )}
-        <label class="check">
-          <input type="checkbox" checked={isGuided} onChange={(event) => setGuided(event.currentTarget.checked)} />{' '}
-          {TEXT.home.guided}
-        </label>
+        {(table?.display.guided ?? scenario) === scenario && (
+          <label class="check">
+            <input type="checkbox" checked={isGuided} onChange={(event) => setGuided(event.currentTarget.checked)} />{' '}
+            {TEXT.home.guided}
+          </label>
+        )}
       </div>
     </section>
   )

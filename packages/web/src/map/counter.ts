@@ -70,7 +70,8 @@ export function paintFace(
       paintSize(context, face.size, middle, ink)
       paintName(context, face.name, ink)
     }
-    if (level >= 3 && !isHidden) paintValues(context, values, middle, level, ink)
+    if (face.band !== undefined && !isHidden) paintRibbon(context, face.band, level)
+    if (level >= 3 && !isHidden) paintValues(context, values, middle, level, ink, face.box ?? '')
     if (has('reduced')) paintBand(context, ink)
     if (has('spent')) paintWash(context, ink)
     if (has('done') || has('spent')) paintCorner(context, palette)
@@ -278,11 +279,61 @@ function paintValues(
   middle: number,
   level: Level,
   ink: SideInk,
+  box: string,
 ): void {
+  const size = level === 3 ? 22 : 18.5
+  const foot = level === 3 ? 47.5 : 47
   context.fillStyle = ink.ink
-  context.font = `700 ${level === 3 ? 22 : 18.5}px ${NUMBER_FONT}`
+  context.font = `700 ${size}px ${NUMBER_FONT}`
   context.textAlign = 'center'
-  context.fillText(values, middle, level === 3 ? 47.5 : 47, 43)
+  const at = values.lastIndexOf('-')
+  if (box === '' || at < 0) {
+    context.fillText(values, middle, foot, MOST_WIDE)
+    return
+  }
+  paintBoxed(context, values.slice(0, at + 1), values.slice(at + 1), middle, foot, size, ink, box)
+}
+
+/** What values may take of the width. */
+const MOST_WIDE = 43
+
+/** The last of the values in a box of its own colour. */
+function paintBoxed(
+  context: CanvasRenderingContext2D,
+  before: string,
+  last: string,
+  middle: number,
+  foot: number,
+  size: number,
+  ink: SideInk,
+  box: string,
+): void {
+  const pad = size * 0.12
+  const wide = context.measureText(before).width
+  const own = context.measureText(last).width + 2 * pad
+  const by = Math.min(1, MOST_WIDE / (wide + own))
+  const left = middle - ((wide + own) * by) / 2
+  context.fillStyle = box
+  context.beginPath()
+  context.roundRect(left + wide * by, foot - size * 0.8, own * by, size * 0.94, 2)
+  context.fill()
+  context.lineWidth = 0.7
+  context.strokeStyle = ink.edge
+  context.stroke()
+  context.textAlign = 'left'
+  context.fillStyle = ink.ink
+  context.fillText(before, left, foot, wide * by)
+  context.fillStyle = BOX_INK
+  context.fillText(last, left + (wide + pad) * by, foot, (own - 2 * pad) * by)
+}
+
+/** Boxes are light on both sides. */
+const BOX_INK = '#171B18'
+
+/** A ribbon along the upper edge. */
+function paintRibbon(context: CanvasRenderingContext2D, colour: string, level: Level): void {
+  context.fillStyle = colour
+  context.fillRect(STRIPE + 0.6, 1, UNITS - STRIPE - 2.6, level === 2 ? 6 : 3.2)
 }
 
 /** A unit that has lost a step: a band across the foot, as on the back of a printed counter. */

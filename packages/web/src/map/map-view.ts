@@ -597,7 +597,7 @@ export class MapView {
 
   #paintOver(pen: Pen): boolean {
     const corners = new ChipCorners(pen)
-    paintOverlayChips(pen, this.#overlays, (hex) => corners.next(hex))
+    paintOverlayChips(pen, this.#overlays, this.#sides, (hex) => corners.next(hex))
     paintMarks(
       pen,
       this.#highlights,

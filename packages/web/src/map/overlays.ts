@@ -18,12 +18,15 @@ export function paintOverlays(pen: Pen, overlays: readonly ShownOverlay[], sides
 export function paintOverlayChips(
   pen: Pen,
   overlays: readonly ShownOverlay[],
+  sides: readonly SideLook[],
   corner: (hex: Hex) => { x: number; y: number },
 ): void {
   const { palette, geometry } = pen
   for (const { paint, strength } of overlays)
     faintly(pen, strength, () => {
-      for (const { places, look } of paint.lines) {
+      for (const { places, look, side = 0 } of paint.lines) {
+        if (look === 'attack')
+          paintAttack(pen, pointsOf(pen, places), side === 0 ? palette.target : inkOf(palette, sides, side).arrow)
         const end = look === 'cut' ? pointsOf(pen, places).at(-1) : undefined
         if (end) crossedDisc(pen, end)
       }
@@ -209,6 +212,9 @@ function paintLine(pen: Pen, { look, places, side = 0, weight = 1 }: PaintedLine
       stroke(pen, { colour: palette.casing, width: 6.5, opacity: 0.8 })
       stroke(pen, { colour: palette.tones.poor, width: 3.4, dash: [9, 6] })
       return
+    case 'attack':
+      // Above the counters.
+      return
     case 'trail':
       paintTrail(pen, points, side === 0 ? palette.text : inkOf(palette, sides, side).arrow, weight)
       return
@@ -256,6 +262,34 @@ function paintTrail(pen: Pen, points: readonly Point[], colour: string, weight: 
   context.fillStyle = colour
   context.fill()
   context.globalAlpha = 1
+}
+
+/** An arrow across the side between attacker and target, in the ink of the attacker; slimmer than that of the attack in hand. */
+function paintAttack(pen: Pen, [from, to]: readonly Point[], colour: string): void {
+  if (!from || !to) return
+  const { context, palette, px, weight } = pen
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far]
+  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2]
+  const unit = Math.max(0.62, weight) * px
+  context.beginPath()
+  for (const [along, across] of [
+    [-20, -5],
+    [2, -5],
+    [2, -12],
+    [18, 0],
+    [2, 12],
+    [2, 5],
+    [-20, 5],
+  ] as const)
+    context.lineTo(x + (dx * along - dy * across) * unit, y + (dy * along + dx * across) * unit)
+  context.closePath()
+  context.lineJoin = 'round'
+  context.lineWidth = 4 * unit
+  context.strokeStyle = palette.casing
+  context.stroke()
+  context.fillStyle = colour
+  context.fill()
 }
 
 /** A little to the side, so that it is told from a railway and from the way back. */

@@ -135,9 +135,9 @@ export class Sprites {
 
 /** What tells faces apart at a level: from afar, many units share one. */
 function faceKey(face: Piece['face'], values: string, marks: Piece['marks'], level: Level): string {
-  const { side, arm, stripe, size, name } = face
-  let key = `${side} ${arm} ${stripe}`
-  if (level >= 3) key += ` ${values}`
+  const { side, arm, stripe, size, name, box = '', band = '' } = face
+  let key = `${side} ${arm} ${stripe} ${band}`
+  if (level >= 3) key += ` ${values} ${box}`
   if (level >= 4) key += ` ${size} ${name}`
   for (const { kind, chip } of marks) key += ` ${kind}${chip}`
   return key

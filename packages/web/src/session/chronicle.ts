@@ -114,7 +114,9 @@ export class Chronicle {
   #lossesIn(entry: Entry): Loss[] {
     const { account } = this.#session.table.display
     if (!account) return []
-    return heardIn(this.#session, entry).told.flatMap((told) => account.loss(this.#before, told) ?? [])
+    return heardIn(this.#session, entry).told.flatMap(
+      (told, at, all) => account.loss(this.#before, told, all.slice(0, at)) ?? [],
+    )
   }
 
   #see(position: PositionCore, into: PositionCore): void {

@@ -1,18 +1,24 @@
-import { type Choice, choice, type Entry, type PositionCore } from '@hexfront/core'
+import { type Choice, choice, type Entry, fill, heardBy, type PositionCore } from '@hexfront/core'
 import { TEXT } from '../text.ts'
 import type { Session } from './session.ts'
 
 const labels = new WeakMap<Entry, string>()
 
-/** What an undo would take back, as the player read it when he did it; empty where there is nothing. */
+/** What an undo would take back, as the player read it when he did it, or heard it of another; empty where there is nothing. */
 export function undoLabel(session: Session): string {
   const first = session.undoable
   if (!first) return ''
+  if (first.side !== session.viewer && session.table.display.hasSecrets) return heardLabel(session, first)
   const known = labels.get(first)
   if (known !== undefined) return known
   const made = labelOf(session, first)
   labels.set(first, made)
   return made
+}
+
+function heardLabel({ viewer, name, sideName }: Session, first: Entry): string {
+  const { said } = heardBy(first, viewer)
+  return said === null ? TEXT.undo.answerOf(sideName(first.side)) : fill(said.template, said.operands, name)
 }
 
 function labelOf(session: Session, first: Entry): string {

@@ -371,6 +371,25 @@ describe('a prepared set-up', () => {
   })
 })
 
+describe('what another side did in secret', () => {
+  it('is undone by what was heard of it', async () => {
+    session = Session.begin(await TABLES['efs']!(), 'borisov', {}, bots, { ...START, seats: [PERSON, PERSON] })
+    for (const line of [
+      'done',
+      'move g:18/18Pz',
+      'to 1729',
+      'stop',
+      'done',
+      'attack 1829',
+      'join g:18/18Pz',
+      'declare',
+    ])
+      say(line)
+    for (const line of ['done', 'done', 'done', 'stand 1829']) say(line)
+    expect([session.sideName(session.viewer), undoLabel(session)]).toEqual(['Axis', 'An order for I-1829'])
+  })
+})
+
 describe('the log', () => {
   it('names who attacks in one line', () => {
     say('done')

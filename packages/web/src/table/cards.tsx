@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
+import { isSmall } from '../screen.ts'
 import { textScale } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
-import type { Desk } from './desk.ts'
+import { type Desk, spokenIn } from './desk.ts'
 import { standAt } from './docking.ts'
 import { askedOf } from './hover-card.tsx'
 import { Facts, RuleTag, UnitButton } from './parts.tsx'
@@ -18,10 +19,11 @@ function standOf(desk: Desk, hex: number, width: number, height: number) {
   return { left: `${Math.round(left)}px`, top: `${Math.round(top)}px`, maxHeight: `${Math.round(most)}px` }
 }
 
-/** As the style sheet has them. */
-const FAN_COLUMNS = 5
-const FAN_UNIT = 100
-const FAN_GAP = 12
+/** How a stack is spread out, as the style sheet has it: more than a few lie closer together. */
+const WIDE = { columns: 5, unit: 100, counter: 72, gap: 12, row: 128 }
+const CLOSE = { columns: 6, unit: 74, counter: 56, gap: 6, row: 96 }
+const FEW = 5
+const FEW_ON_A_PHONE = 3
 const FAN_PADDING = 14
 
 /** A stack spread out, or several answers about one hex. */
@@ -31,15 +33,16 @@ export function FanCard({ desk }: { desk: Desk }) {
   useShown<unknown>([desk], () => [desk.open.fan, desk.open.fan && desk.open.moves])
   if (!fan) return null
   const name = session.name('place', fan.hex)
-  // With one unit all answers are about it; with more, its own are given by pressing it.
-  const spoken = fan.answers.filter(({ units }) => units.length === 0 || fan.units.length === 1)
+  const spoken = spokenIn(fan)
   const facts = session.table.display.aboutPlace(session.view, fan.hex)
   const musters = desk.musters(fan.units)
-  const columns = Math.min(fan.units.length, FAN_COLUMNS)
-  const unit = FAN_UNIT * textScale()
-  const width = Math.max(220, columns * (unit + FAN_GAP) - FAN_GAP + 2 * FAN_PADDING)
-  const rows = Math.ceil(fan.units.length / FAN_COLUMNS)
-  const height = 60 + rows * 128 + (spoken.length + musters.length) * 48 + facts.length * 24
+  const choruses = desk.choruses(fan)
+  const spread = fan.units.length > (isSmall() ? FEW_ON_A_PHONE : FEW) ? CLOSE : WIDE
+  const columns = Math.min(fan.units.length, spread.columns)
+  const unit = spread.unit * textScale()
+  const width = Math.max(220, columns * (unit + spread.gap) - spread.gap + 2 * FAN_PADDING)
+  const rows = Math.ceil(fan.units.length / spread.columns)
+  const height = 60 + rows * spread.row + (spoken.length + musters.length + choruses.length) * 48 + facts.length * 24
   return (
     <div
       class="fan"
@@ -53,10 +56,10 @@ export function FanCard({ desk }: { desk: Desk }) {
           <Icon name="close" />
         </button>
       </header>
-      <ul class="fan-units">
+      <ul class="fan-units" data-close={spread === CLOSE || undefined}>
         {fan.units.map((unit, at) => (
-          <li key={unit}>
-            <UnitButton desk={desk} unit={unit} size={72} note="" />
+          <li key={unit} data-sought={unit === fan.sought || undefined}>
+            <UnitButton desk={desk} unit={unit} size={spread.counter} note="" />
             <span>
               <kbd class="key">{at + 1}</kbd> {session.name('unit', unit)}
             </span>
@@ -74,7 +77,18 @@ export function FanCard({ desk }: { desk: Desk }) {
           {isGathering ? TEXT.crowd.each(answers[0]!.text, answers.length) : TEXT.crowd.up(answers.length)}
         </button>
       ))}
-      {spoken.map((answer) => (
+      {choruses.map((chorus) => (
+        <button
+          type="button"
+          class="button"
+          key={chorus[0]!.choice}
+          data-all={chorus[0]!.verb}
+          onClick={() => desk.takeAll(chorus)}
+        >
+          {TEXT.crowd.chorus(chorus[0]!.text, chorus.length)}
+        </button>
+      ))}
+      {spoken.map((answer, at) => (
         <button
           type="button"
           class="button"
@@ -82,7 +96,7 @@ export function FanCard({ desk }: { desk: Desk }) {
           data-verb={answer.verb}
           onClick={() => desk.take(answer)}
         >
-          {answer.text}
+          <kbd class="key">{fan.units.length + at + 1}</kbd> {answer.text}
         </button>
       ))}
       <Facts desk={desk} facts={facts} />

@@ -7,7 +7,7 @@ export function ClockCard({ desk }: { desk: Desk }) {
   const { session } = desk
   useShown([desk], () => [session.version])
   const { table, view } = session
-  const { turn, turns, date, phases, phase, due } = table.display.clock(view)
+  const { turn, first = 1, turns, date, phases, phase, due } = table.display.clock(view)
   const sides = [...new Set(phases.map(({ side }) => side))]
   return (
     <section class="clock" aria-label={TEXT.clock.turnOf(turn, turns)}>
@@ -15,14 +15,14 @@ export function ClockCard({ desk }: { desk: Desk }) {
         <strong>{TEXT.clock.turnOf(turn, turns)}</strong> <span>{date}</span>
       </p>
       <ol class="turns">
-        {Array.from({ length: turns }, (_, at) => at + 1).map((n) => (
+        {Array.from({ length: turns - first + 1 }, (_, at) => first + at).map((n) => (
           <li
             key={n}
             data-state={n < turn ? 'past' : n === turn ? 'now' : 'due'}
             aria-current={n === turn ? 'step' : undefined}
           >
             {n}
-            {(due[n - 1] ?? '') !== '' && <sup title={TEXT.clock.due(n)}>{due[n - 1]}</sup>}
+            {(due[n - first] ?? '') !== '' && <sup title={TEXT.clock.due(n)}>{due[n - first]}</sup>}
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { TABLES } from '@hexfront/games/tables'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Bots } from '../session/bots.ts'
 import { PERSON, Session, type SessionStart } from '../session/session.ts'
-import { carry, commonReach, gathering, mustersOf } from './crowd.ts'
+import { carry, chorusesOf, commonReach, gathering, inChorus, mustersOf } from './crowd.ts'
 import { Question } from './question.ts'
 
 const START: SessionStart = { id: 'test', seats: [PERSON, PERSON], seed: 'turn7', opening: 'ready', origin: null }
@@ -79,5 +79,30 @@ describe('many units in the operations of pes', () => {
     const { units } = stack()
     const places = [...commonReach(session, units).keys()]
     expect(places.length).toBeGreaterThan(0)
+  })
+})
+
+describe('an advance of efs', () => {
+  const PANZERS = ['g:18/18Pz', 'g:52/18Pz', 'g:101/18Pz', 'g:413Eng']
+
+  it('is spoken in chorus, and one undo takes all of it back', async () => {
+    const table = await TABLES['efs']!()
+    for (let seed = 0; seed < 20 && session.step !== 'advance'; seed++) {
+      session = Session.begin(table, 'borisov', {}, new Bots(), { ...START, seed: String(seed) })
+      const lines = [
+        'done',
+        ...[`move ${PANZERS[0]}`, ...PANZERS.slice(1).map((unit) => `join ${unit}`), 'to 1729', 'stop', 'done'],
+        ...['attack 1829', ...PANZERS.map((unit) => `join ${unit}`), 'declare', 'done'],
+        ...['done', 'done', 'done', 'done', 'roll'],
+      ]
+      for (const line of lines) session.take(table.game.read(session.match.position, line).choice)
+    }
+    expect(session.step).toBe('advance')
+    const choruses = chorusesOf(session, session.answers)
+    expect(choruses.map((chorus) => chorus.length)).toEqual([PANZERS.length])
+    const before = session.match.entries.length
+    expect(session.takeTogether(inChorus(choruses[0]!))).toBe(PANZERS.length)
+    expect(session.undo()).toBe(true)
+    expect(session.match.entries).toHaveLength(before)
   })
 })

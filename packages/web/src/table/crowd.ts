@@ -32,6 +32,29 @@ export function gathering(verb: string, units: readonly Unit[]): Wanted {
   }
 }
 
+/** Answers of one verb about a unit each and one place for all of them, which can be given one after the other. */
+export function chorusesOf(session: Session, answers: readonly Answer[]): (readonly Answer[])[] {
+  const about = answers.filter(({ units, places }) => units.length === 1 && places.length === 1)
+  return [...Map.groupBy(about, ({ verb, places }) => `${verb} ${places[0]}`).values()].filter(
+    (chorus) => chorus.length > 1 && isGathering(session, chorus[0]!),
+  )
+}
+
+/** Each of these answers, as far as it can still be given. */
+export function inChorus(chorus: readonly Answer[]): Wanted {
+  const left = [...chorus]
+  return (answers) => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const { verb, units, places } = next
+      const answer = answers.find(
+        (one) => one.verb === verb && one.units[0] === units[0] && one.places[0] === places[0],
+      )
+      if (answer) return answer
+    }
+    return null
+  }
+}
+
 /** Takes these units up, together where they can go together, else one by one, and sends them to a place. */
 export const carry = (session: Session, units: readonly Unit[], place: Place): number =>
   session.takeTogether(carrying(session, units, place))

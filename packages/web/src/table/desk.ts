@@ -19,7 +19,7 @@ import { wordsFor } from '../session/story.ts'
 import { keepExtras, keptExtras } from '../store/extras.ts'
 import { TEXT } from '../text.ts'
 import { HexOfAnswer } from './beforehand.ts'
-import { gathering, type Muster, mustersOf, pickOf } from './crowd.ts'
+import { chorusesOf, gathering, inChorus, type Muster, mustersOf, pickOf } from './crowd.ts'
 import { Crowd } from './crowd-in-hand.ts'
 import { Load } from './load.ts'
 import { Ruler } from './markup/ruler.ts'
@@ -38,7 +38,13 @@ export interface Fan {
   readonly hex: Hex
   readonly units: readonly Unit[]
   readonly answers: readonly Answer[]
+  /** The unit for whose sake it was opened. */
+  readonly sought?: Unit
 }
+
+/** With one unit all answers are about it; with more, its own are given by pressing it. Who stands elsewhere has to be named. */
+export const spokenIn = (fan: Fan): Answer[] =>
+  fan.answers.filter(({ units }) => fan.units.length === 1 || !units.some((unit) => fan.units.includes(unit)))
 
 interface Notice {
   readonly text: string
@@ -48,7 +54,7 @@ interface Notice {
   readonly isEnough?: true
 }
 
-/** At most two overlays are shown in full; older ones fade. */
+/** At most two overlays are shown in full beside those that are always on; older ones fade. */
 const FADED = 0.4
 const SHOWN = 2
 
@@ -253,6 +259,15 @@ export class Desk {
     return mustersOf(this.session, units)
   }
 
+  /** What can be said of several units and one place at once, out of an open stack. */
+  choruses(fan: Fan): (readonly Answer[])[] {
+    return chorusesOf(this.session, fan.answers)
+  }
+
+  takeAll(chorus: readonly Answer[]): void {
+    this.#takeAndFinish(inChorus(chorus), chorus.length)
+  }
+
   /** All of these join what is being put together; where nothing is, they are taken up. */
   addAll(units: readonly Unit[]): void {
     if (units.length === 0) return
@@ -331,10 +346,10 @@ export class Desk {
     this.#do(meaningOf(this.session, unit, this.question.placeOf(unit)))
   }
 
-  openFan(hex: Hex): void {
+  openFan(hex: Hex, sought: Unit = 0): void {
     const units = this.question.unitsAt(hex)
     if (units.length === 0) return
-    this.set({ fan: { hex, units, answers: this.#answersAt(hex, units) } })
+    this.set({ fan: { hex, units, answers: this.#answersAt(hex, units), sought } })
   }
 
   take(answer: Answer): void {
@@ -346,7 +361,8 @@ export class Desk {
   takeNow(answer: Answer): void {
     this.#open = { ...this.#open, caution: null }
     const { session } = this
-    if (this.matter === null || answer.units.length === 0 || this.#goesOn === session.step) {
+    const isAboutOne = answer.units.length === 1 && answer.places.length === 0
+    if (this.matter === null || !isAboutOne || this.#goesOn === session.step) {
       const refusal = session.take(answer.choice)
       if (refusal) this.#showRefusal(refusal)
       return
@@ -535,10 +551,11 @@ export class Desk {
     const matter = this.matter?.paint
     const key = [session.version, subject, ...ids].join(' ')
     if (this.#painted?.key === key && this.#painted.trails === trails) return this.#painted.overlays
-    const games = ids.flatMap((id, at) => {
+    const chosen = ids.filter((id) => !display.overlays.some((one) => one.id === id && one.isStanding))
+    const games = ids.flatMap((id) => {
       const overlay = display.overlays.find((one) => one.id === id)
       if (!overlay) return []
-      const strength = at < ids.length - SHOWN ? FADED : 1
+      const strength = !overlay.isStanding && chosen.indexOf(id) < chosen.length - SHOWN ? FADED : 1
       return [{ id, paint: overlay.paint(session.view, subject), strength }]
     })
     const overlays = [...games, ...trails, ...(matter ? [{ id: 'matter', paint: matter, strength: 1 }] : [])]

@@ -8,7 +8,7 @@ import { Items } from './items.tsx'
 import { Facts, UnitCounter } from './parts.tsx'
 
 /** Counters of a stack that the card has room for. */
-const MOST_COUNTERS = 6
+const MOST_COUNTERS = 12
 
 /** What the thing under the pointer is, in the corner of the map where it is least in the way. */
 export function HoverCard({ desk }: { desk: Desk }) {

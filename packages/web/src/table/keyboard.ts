@@ -1,6 +1,6 @@
 import { change, toggleTrails } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
-import type { Desk } from './desk.ts'
+import { type Desk, type Fan, spokenIn } from './desk.ts'
 import { pressToolKey } from './markup/keys.ts'
 import { pressReplayKey } from './replay-keys.ts'
 import { pressWatchKey } from './watch.tsx'
@@ -35,13 +35,20 @@ export function pressKey(desk: Desk, event: KeyboardEvent, acts: KeyActs): boole
   const act = ACTS[key] ?? ACTS[key.toLowerCase()]
   if (act) return act(desk, event, acts)
   if (/^[1-9]$/.test(key) && desk.open.fan) {
-    const unit = desk.open.fan.units[Number(key) - 1]
-    if (unit !== undefined) desk.pressUnit(unit)
+    pressInFan(desk, desk.open.fan, Number(key) - 1)
     return true
   }
   const overlay = desk.session.table.display.overlays.find((one) => one.key.toLowerCase() === key.toLowerCase())
   if (overlay) desk.toggleOverlay(overlay.id)
   return overlay !== undefined
+}
+
+/** The units of a stack are counted first, then what may be said of them. */
+function pressInFan(desk: Desk, fan: Fan, at: number): void {
+  const unit = fan.units[at]
+  const answer = spokenIn(fan)[at - fan.units.length]
+  if (unit !== undefined) desk.pressUnit(unit)
+  else if (answer) desk.take(answer)
 }
 
 type Act = (desk: Desk, event: KeyboardEvent, acts: KeyActs) => boolean

@@ -14,6 +14,8 @@ interface Tool {
   readonly icon: IconName
   readonly about: string
   readonly isOn: boolean
+  /** It belongs to the map: nobody has to be told what it means. */
+  readonly isStanding: boolean
   /** What it says by itself, as the map stands. */
   readonly note: string
   toggle(): void
@@ -23,13 +25,14 @@ function toolsOf(desk: Desk): Tool[] {
   const { open } = desk
   const painted = open.overlays.length === 0 ? [] : desk.shownOverlays()
   return [
-    ...desk.session.table.display.overlays.map(({ id, name, key, icon, about }) => ({
+    ...desk.session.table.display.overlays.map(({ id, name, key, icon, about, isStanding = false }) => ({
       id,
       name,
       key,
       icon,
       about,
       isOn: open.overlays.includes(id),
+      isStanding,
       note: painted.find((one) => one.id === id)?.paint.note ?? '',
       toggle: () => desk.toggleOverlay(id),
     })),
@@ -40,6 +43,7 @@ function toolsOf(desk: Desk): Tool[] {
       icon: 'sources',
       about: TEXT.overlays.provenanceAbout,
       isOn: open.hasProvenance,
+      isStanding: false,
       note: '',
       toggle: () => desk.set({ hasProvenance: !open.hasProvenance }),
     },
@@ -54,6 +58,7 @@ const trailsTool = (): Tool => ({
   icon: 'trails',
   about: TEXT.overlays.trailsAbout,
   isOn: currentSettings().trails === 'on',
+  isStanding: false,
   note: '',
   toggle: toggleTrails,
 })
@@ -107,7 +112,7 @@ const ToolButton = ({ tool: { name, key, icon, about, isOn, toggle }, picked }: 
   </button>
 )
 
-/** What the overlays that are on mean: the newest in full, the others by name. */
+/** What the overlays that are on mean: the newest in full, the others by name; nothing where only those are on that always are. */
 export function Legend({ desk }: { desk: Desk }) {
   const { open } = desk
   useShown<unknown>([desk, desk.pointer], () => [
@@ -119,7 +124,7 @@ export function Legend({ desk }: { desk: Desk }) {
   const shown = toolsOf(desk).filter(({ isOn }) => isOn)
   const newest = open.overlays.at(-1) ?? 'sources'
   const told = shown.find(({ id }) => id === picked) ?? shown.find(({ id }) => id === newest) ?? shown[0]
-  if (!told) return null
+  if (!told || shown.every(({ isStanding, note }) => isStanding && note === '')) return null
   return (
     <div class="legend" role="note" aria-label={TEXT.overlays.legend}>
       <p class="legend-line">

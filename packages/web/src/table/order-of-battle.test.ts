@@ -82,6 +82,26 @@ describe('the order of battle', () => {
     expect(titles('zulu')).toEqual([])
   })
 
+  it('lists a formation part by part, what belongs to none of them first', () => {
+    const of = (title: string, group: string): Face => ({ ...face(1, title, 'XLVII Corps'), group })
+    const faces = [of('39/17', '17th'), of('18/18', '18th'), face(1, '413', 'XLVII Corps'), of('40/17', '17th')]
+    const [force] = orderOfBattle(muster(faces))
+    expect(force!.formations[0]!.entries.map(({ title, group }) => [title, group])).toEqual([
+      ['413', ''],
+      ['39/17', '17th'],
+      ['40/17', '17th'],
+      ['18/18', '18th'],
+    ])
+  })
+
+  it('finds a regiment by its number and that of its division', () => {
+    const faces = [face(1, '39/17 Pz'), face(1, '139/17 Pz'), face(1, '39/170 Pz'), face(1, '17/39 Pz')]
+    const forces = orderOfBattle(muster(faces))
+    const [hit] = found(forces, [NOBODY, ...faces], '39/17')
+    expect(hit!.formations.flatMap(({ entries }) => entries.map(({ title }) => title))).toEqual(['39/17 Pz'])
+    expect(found(forces, [NOBODY, ...faces], '39/1')).toEqual([])
+  })
+
   it('asks for each of 1,400 units once, and sorts them in no time', () => {
     const faces = Array.from({ length: 1400 }, (_, n) => face(1 + (n % 2), `${n}th Division`, `Corps ${n % 40}`))
     let asked = 0

@@ -4,6 +4,8 @@ import type { Face, Place, Tray, Unit } from '@hexfront/core'
 export interface Entry {
   readonly unit: Unit
   readonly title: string
+  /** The division or other part of the formation that it belongs to; empty for none. */
+  readonly group: string
   /** Where it is on the map; 0 for beside it. */
   readonly hex: Place
   /** The tray it lies in, with what is noted there: `Reinforcements: turn 3, west`. */
@@ -47,16 +49,24 @@ export function orderOfBattle({ faces, hexOf, trays, nameOf }: Muster): Force[] 
     const formations = entryOf(forces, face.side, () => new Map())
     const name = face.formation === '' ? nameOf(face) : face.formation
     const { entries } = entryOf(formations, name, () => ({ stripe: face.stripe, entries: [] }))
-    entries.push({ unit, title: face.title, hex, beside: hex === 0 ? beside : '' })
+    entries.push({ unit, title: face.title, group: face.group ?? '', hex, beside: hex === 0 ? beside : '' })
   })
   return [...forces]
     .sort(([a], [b]) => a - b)
     .map(([side, formations]) =>
       forceOf(
         side,
-        [...formations].map(([name, { stripe, entries }]) => formationOf(name, stripe, entries)),
+        [...formations].map(([name, { stripe, entries }]) => formationOf(name, stripe, grouped(entries))),
       ),
     )
+}
+
+/** What belongs to no part of the formation first, then part by part, in the order in which they come. */
+function grouped(entries: readonly Entry[]): Entry[] {
+  const groups = Map.groupBy(entries, ({ group }) => group)
+  const alone = groups.get('') ?? []
+  groups.delete('')
+  return [...alone, ...[...groups.values()].flat()]
 }
 
 /** Only what has the words in it: `4 panzer` finds the 4th Panzer Division, `guards` all of them. */
@@ -67,8 +77,8 @@ export function found(forces: readonly Force[], faces: readonly Face[], query: s
     .filter((word) => word !== '')
   if (words.length === 0) return [...forces]
   const fits = ({ unit }: Entry, formation: string): boolean => {
-    const { title, label, name } = faces[unit]!
-    const text = ` ${title} ${label} ${name} ${formation}`.toLowerCase()
+    const { title, label, name, group = '' } = faces[unit]!
+    const text = ` ${title} ${label} ${name} ${group} ${formation}`.toLowerCase()
     return words.every((word) => (/^\d/.test(word) ? hasNumber(text, word) : text.includes(word)))
   }
   return forces.flatMap(({ side, formations }) => {
@@ -80,13 +90,11 @@ export function found(forces: readonly Force[], faces: readonly Face[], query: s
   })
 }
 
-/** Numbers count whole: `4` and `4th` find the 4th, not the 14th or the 40th. */
+/** Numbers count whole: `4` and `4th` find the 4th, not the 14th or the 40th; `39/17` not the 139th of the 17th. */
 function hasNumber(text: string, word: string): boolean {
-  const digits = /^\d+/.exec(word)![0]
-  return (
-    new RegExp(`(?<!\\d)${digits}(?!\\d)`).test(text) &&
-    (word === digits || /^\d+(st|nd|rd|th)$/.test(word) || text.includes(word))
-  )
+  const sought = /^\d+(st|nd|rd|th)$/.test(word) ? /^\d+/.exec(word)![0] : word
+  const escaped = sought.replaceAll(/[^\p{L}\d]/gu, '\\$&')
+  return new RegExp(`(?<!\\d)${escaped}${/\d$/.test(sought) ? '(?!\\d)' : ''}`).test(text)
 }
 
 const formationOf = (name: string, stripe: string, entries: readonly Entry[]): Formation => ({

@@ -9,6 +9,9 @@ export type Marks = Omit<Highlights, 'path' | 'cursor' | 'pointed'>
 /** How far things may lie apart to be looked at together at the start. */
 const SCENE = 5
 
+/** Where so large a part of the map is offered, it is not marked hex by hex. */
+const NEARLY_ALL = 0.7
+
 const NO_WAY: readonly Place[] = []
 
 /** What stands where and what is asked, made once for each change of the game. */
@@ -131,6 +134,7 @@ export class Question {
         else canGo.set(place, { label: '', look: 'go' })
       }
     }
+    if (canGo.size > this.#session.hexes * NEARLY_ALL) canGo.clear()
     const chips: { place: Place; text: string; tone: 'target' }[] = []
     for (const { place, label, look } of answers.length > 0 ? display.hints(view) : []) {
       if (canGo.has(place)) canGo.set(place, { label, look })

@@ -36,6 +36,12 @@ import { Trays } from './trays.tsx'
 import { UnitsPanel } from './units.tsx'
 import { WatchBar } from './watch.tsx'
 
+/** Whether the guide is about this scenario. */
+const isGuided = ({ session }: Desk): boolean => {
+  const { scenario } = session.match.setting
+  return (session.table.display.guided ?? scenario) === scenario
+}
+
 /** A game on the screen. */
 export function TablePage({
   session,
@@ -137,7 +143,9 @@ export function TablePage({
           <Sheet>
             <ClockCard desk={desk} />
             <Prompt desk={desk} />
-            {settings.guide === 'on' && <GuideCard desk={desk} end={() => change({ guide: 'off' })} />}
+            {settings.guide === 'on' && isGuided(desk) && (
+              <GuideCard desk={desk} end={() => change({ guide: 'off' })} />
+            )}
             <div class="panel-body">
               <div class="panel-now">
                 <MatterCard desk={desk} />

@@ -1,4 +1,5 @@
 import type { Face } from '@hexfront/core'
+import { Fragment } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
@@ -31,7 +32,8 @@ export function UnitsPanel({ desk }: { desk: Desk }) {
     desk.set({ room: '' })
     desk.map?.host.focus()
   }
-  const first = places[0]?.hex ?? firstOnMap(shown)
+  const [place] = places
+  const unit = place ? 0 : firstOnMap(shown)
   return (
     <section
       class="units-panel"
@@ -50,9 +52,10 @@ export function UnitsPanel({ desk }: { desk: Desk }) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (first === 0) return
+          if (!place && unit === 0) return
           close()
-          go(desk, first)
+          if (place) go(desk, place.hex)
+          else goToUnit(desk, unit)
         }}
       >
         <label>
@@ -121,8 +124,11 @@ function FormationRows({ desk, formation: { name, stripe, entries, onMap }, isOp
       </summary>
       {isOpen && (
         <ul>
-          {entries.slice(0, most).map((entry) => (
-            <UnitRow key={entry.unit} desk={desk} entry={entry} />
+          {entries.slice(0, most).map((entry, at) => (
+            <Fragment key={entry.unit}>
+              {entry.group !== (entries[at - 1]?.group ?? '') && <li class="group-name">{entry.group}</li>}
+              <UnitRow desk={desk} entry={entry} />
+            </Fragment>
           ))}
           {entries.length > most && (
             <li>
@@ -137,7 +143,7 @@ function FormationRows({ desk, formation: { name, stripe, entries, onMap }, isOp
   )
 }
 
-function UnitRow({ desk, entry: { unit, title, hex, beside } }: { desk: Desk; entry: Entry }) {
+function UnitRow({ desk, entry: { unit, title, group, hex, beside } }: { desk: Desk; entry: Entry }) {
   const { session } = desk
   const { display } = session.table
   const state = display.marks(session.view, unit).map(({ text }) => text)
@@ -147,7 +153,8 @@ function UnitRow({ desk, entry: { unit, title, hex, beside } }: { desk: Desk; en
     <>
       <UnitCounter desk={desk} unit={unit} size={34} />
       <span>
-        <strong>{title}</strong>
+        {/* Its division stands above it. */}
+        <strong>{group === '' ? title : title.replace(`, ${group}`, '')}</strong>
         <small>{[display.values(session.view, unit), ...state].filter((text) => text !== '').join(' · ')}</small>
       </span>
       <span class="unit-where">
@@ -161,7 +168,7 @@ function UnitRow({ desk, entry: { unit, title, hex, beside } }: { desk: Desk; en
       {hex === 0 ? (
         <div class="unit-row">{words}</div>
       ) : (
-        <button type="button" class="unit-row" data-row onClick={() => jump(desk, hex)}>
+        <button type="button" class="unit-row" data-row onClick={() => jumpToUnit(desk, unit)}>
           {words}
         </button>
       )}
@@ -207,7 +214,7 @@ const placeName = ({ session }: Desk, hex: number): string =>
 
 const firstOnMap = (forces: readonly Force[]): number => {
   for (const { formations } of forces)
-    for (const { entries } of formations) for (const { hex } of entries) if (hex !== 0) return hex
+    for (const { entries } of formations) for (const { unit, hex } of entries) if (hex !== 0) return unit
   return 0
 }
 
@@ -216,10 +223,26 @@ function go(desk: Desk, hex: number): void {
   desk.pointAt([hex])
 }
 
-/** On a small screen the panel lies over the map: it gives way. */
-function jump(desk: Desk, hex: number): void {
-  if (matchMedia('(width < 900px)').matches) desk.set({ room: '' })
+/** Where it lies under others, its stack is spread out. */
+function goToUnit(desk: Desk, unit: number): void {
+  const hex = desk.question.placeOf(unit)
   go(desk, hex)
+  if (desk.question.unitsAt(hex)[0] !== unit) desk.openFan(hex, unit)
+}
+
+function jump(desk: Desk, hex: number): void {
+  giveWay(desk)
+  go(desk, hex)
+}
+
+function jumpToUnit(desk: Desk, unit: number): void {
+  giveWay(desk)
+  goToUnit(desk, unit)
+}
+
+/** On a small screen the panel lies over the map. */
+function giveWay(desk: Desk): void {
+  if (matchMedia('(width < 900px)').matches) desk.set({ room: '' })
 }
 
 /** Arrow keys walk the rows; above the first one is the field. */

@@ -75,7 +75,7 @@ function pickUp(s: State, unit: number, play: Play): void {
 /** 9.1, 3.3: leg by leg, so that the owner chooses the way; what it enters it takes. */
 export const march: Step = {
   rule: '9.1',
-  prompt: 'Where does {unit} go? {n} points are left.',
+  prompt: 'Where does {unit} go? Points left: {n}.',
   about: (s) => [s.march.unit, s.march.points],
   asks: phasing,
   verbs: {

@@ -3,7 +3,7 @@ import { explained } from '../../display/attack.ts'
 import { percent } from '../../display/bands.ts'
 import { BLANK, figures, modifiers, unitsWhere } from '../../display/sheet.ts'
 import { counted, listed, signed } from '../../words.ts'
-import { largestIn } from '../aftermath.ts'
+import { largestOf } from '../aftermath.ts'
 import { dieAt } from '../air.ts'
 import { COUNTERATTACK, LOSSES } from '../charts.ts'
 import {
@@ -289,7 +289,7 @@ export function retreat(s: State): Matter {
 
 export function stand(s: State): Matter {
   const side = defenderOf(s)
-  const most = largestIn(s, side)
+  const most = largestOf(s, side)
   return {
     ...after(s, 'The defenders have lost', 'The largest unit may be given to hold the city.'),
     members: unitsIn(s, side, s.assault.hex)

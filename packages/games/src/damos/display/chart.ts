@@ -61,7 +61,7 @@ export const chart: TerrainChart = {
     },
     {
       name: 'Opens later',
-      on: 'sides opening',
+      on: '',
       cells: [says('closed until Germans are east of the marsh', 'X1.3'), NOTHING, NOTHING, NOTHING, NOTHING],
     },
     {

@@ -1,11 +1,11 @@
 import { LEGAL, losing, NATURE, type Rule, type Why } from '@hexfront/core'
-import { holdCity, largestIn } from '../aftermath.ts'
+import { holdCity, largestOf } from '../aftermath.ts'
 import { dieAt, fly, rollAgain } from '../air.ts'
 import { BATTLE, overfullSide } from '../battle.ts'
 import { defenderOf, firstFighter, nextFighter } from '../combat.ts'
 import { GERMAN } from '../counters.ts'
 import { hasToChoose, layLines, layOne, lossBarred, payRelief, reliefLeft } from '../losses.ts'
-import { firstIn, nextIn, type State, type Step, sideOf, type Words } from '../state.ts'
+import { type State, type Step, sideOf, type Words } from '../state.ts'
 
 /** C8.0: the battle in a hex. */
 export const battle: Step = {
@@ -87,7 +87,7 @@ export const reroll: Step = {
 /** X4.5.1: replacement points in place of strength. */
 export const relief: Step = {
   rule: 'X4.5.1',
-  prompt: '{n} points are lost. Are replacement points used?',
+  prompt: 'Points lost: {n}. Are replacement points used?',
   about: (s) => [s.assault.due],
   asks: (s) => s.assault.payer,
   verbs: {
@@ -143,12 +143,12 @@ export const stand: Step = {
       a: 'unit',
       says: 'Give {unit} and hold the city',
       offers(s, out) {
-        for (let unit = firstIn(s, defenderOf(s), s.assault.hex); unit !== 0; unit = nextIn(s, unit)) out.add(unit)
+        for (let unit = firstFighter(s, defenderOf(s)); unit !== 0; unit = nextFighter(s, unit)) out.add(unit)
       },
       bars(s, unit, why) {
-        if (s.units.place[unit] !== s.assault.hex || sideOf(unit) !== defenderOf(s))
+        if (s.units.place[unit] !== s.assault.hex || s.units.idle[unit] === 1 || sideOf(unit) !== defenderOf(s))
           return why.no('C8.11', '{unit} does not defend', unit)
-        return s.units.strength[unit] === largestIn(s, defenderOf(s))
+        return s.units.strength[unit] === largestOf(s, defenderOf(s))
           ? LEGAL
           : why.no('C8.11', 'the largest unit is routed')
       },

@@ -1,10 +1,10 @@
 import { changed, losing, NATURE, offerHexes, offerMembers, type Stage } from '@hexfront/core'
-import { canLose, lossBarred, mustTest, testAttrition } from '../attrition.ts'
+import { lossBarred, mustTest, testAttrition } from '../attrition.ts'
 import { MEETING, PENETRATION, PICK_UP_COST, RALLY_COST } from '../charts.ts'
 import { canBeCarriedOut, declareBarred, nameBarred, offerTargets, takeAble } from '../concerted.ts'
 import { moveMarked, occupy } from '../control.ts'
 import { beginExploitation, canExploit, nextSubForce } from '../exploitation.ts'
-import { isDemoralized, rallyUnit, spreadPanic, spreadPanicBehind } from '../morale.ts'
+import { isDemoralized, rallyUnit, sharePanic, spreadPanic, spreadPanicBehind } from '../morale.ts'
 import {
   activateBarred,
   attackBarred,
@@ -163,7 +163,7 @@ export const naming: Step = {
 /** C7.0: what the force in hand does, one thing at a time. */
 export const march: Step = {
   rule: 'C7.0',
-  prompt: 'The force in {place} has {n} points left.',
+  prompt: 'The force in {place}. Points left: {n}.',
   about: (s) => [s.march.hex, s.march.points],
   asks: phasing,
   resumes: goOn,
@@ -225,6 +225,7 @@ export const march: Step = {
             play.tell('rallied', unit)
           }
         answer(s, play)
+        if (s.window.hex !== 0) s.window.isRally = 1
       },
     },
     pickup: {
@@ -239,6 +240,7 @@ export const march: Step = {
         s.units.inHand[unit] = 1
         force.points = Math.min(force.points, s.setting.movement[unit]! - force.spent)
         play.tell('pickedUp', unit)
+        sharePanic(s, s.units.inHand, play)
         changed(s)
         continueOrEnd(s, play)
       },
@@ -427,5 +429,5 @@ export const attrition: Step = losing<State, Words>({
     s.attrition.isFirstLaid = 1
     play.reveal()
   },
-  goesOn: canLose,
+  goesOn: (s) => s.attrition.due > 0,
 })

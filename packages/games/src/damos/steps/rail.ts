@@ -81,7 +81,7 @@ function runOn(s: State, from: number, length: number, play: Play): void {
 
 export const branch: Step = {
   rule: 'X4.3.1',
-  prompt: 'Which way does the line take from {place}? {n} hexes are left.',
+  prompt: 'Which way does the line take from {place}? Hexes left: {n}.',
   about: (s) => [s.branch.hex, s.branch.left],
   asks: phasing,
   verbs: {

@@ -83,7 +83,7 @@ function beginForce(s: State, hex: number, mech: number, play: Play): void {
 /** 9.2: the force is made up, moves, fights, drops units, and stops. */
 export const march: Step = {
   rule: '9.2',
-  prompt: 'Move the force in {place}: {n} points left.',
+  prompt: 'Move the force in {place}. Points left: {n}.',
   about: (s) => [s.march.at, s.march.points],
   asks: () => GERMAN,
   resumes: marchOn,

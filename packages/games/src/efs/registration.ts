@@ -1,0 +1,15 @@
+import type { Registration } from '../registration.ts'
+import { cover } from './cover.ts'
+import { display } from './display.ts'
+import { efs } from './index.ts'
+import { broken } from './laws.ts'
+
+export const registration: Registration = {
+  cover,
+  rules: efs,
+  display,
+  players: {},
+  page: 'docs/games/efs.md',
+  effort: { games: 1, every: 40 },
+  laws: broken,
+}
