@@ -27,10 +27,12 @@ export const newBot = (tempers: Tempers = CAREFUL): Policy<State> => new Bot(tem
 interface Plan {
   readonly orders: Orders | null
   readonly overrun: Overrun | null
+  /** What was to be attacked, and what will be. */
+  readonly meant: readonly Attack[]
   readonly attacks: readonly Attack[] | null
 }
 
-const NO_PLAN: Plan = { orders: null, overrun: null, attacks: null }
+const NO_PLAN: Plan = { orders: null, overrun: null, meant: [], attacks: null }
 
 const COURSE = { dice: seededDice('ahead'), isAlike: areWhereExpected }
 
@@ -115,7 +117,7 @@ class Bot implements Policy<State> {
     this.#plan = { ...NO_PLAN, orders }
     const errand = orders.next(laidDown(view, side), this.#shunned)
     if (errand === null) {
-      this.#plan = NO_PLAN
+      this.#plan = { ...NO_PLAN, meant: orders.attacks }
       return say(view, 'done')
     }
     const isFree = moveBarred(view, errand.unit, NO_REASONS) === LEGAL
@@ -158,7 +160,7 @@ class Bot implements Policy<State> {
   }
 
   #declaration(view: State, side: number, temper: Temper): Choice {
-    const attacks = this.#plan.attacks ?? plannedOn(guessed(view, side), side, temper)
+    const attacks = this.#plan.attacks ?? plannedOn(guessed(view, side), side, temper, this.#plan.meant)
     this.#plan = { ...NO_PLAN, attacks }
     const next = attacks.find(({ hex }) => view.hexes.attack[hex] === 0 && isLegal(view, say(view, 'attack', hex)))
     if (next !== undefined) return say(view, 'attack', next.hex)
@@ -168,7 +170,7 @@ class Bot implements Policy<State> {
 
   #assault(view: State, side: number, temper: Temper): Choice {
     const { hex } = view.assault
-    const attacks = this.#plan.attacks ?? plannedOn(withoutAssault(view, side), side, temper)
+    const attacks = this.#plan.attacks ?? plannedOn(withoutAssault(view, side), side, temper, [])
     this.#plan = { ...NO_PLAN, attacks }
     const team = attacks.find((attack) => attack.hex === hex)?.team ?? []
     const missing = team.find(({ unit }) => view.units.joined[unit] === 0 && isLegal(view, say(view, 'join', unit)))
@@ -219,11 +221,11 @@ function hexesOf(view: State, choices: Choices, verb: string): number[] {
 }
 
 /** 12.11: attacks by everybody from where he stands. */
-function plannedOn(s: State, side: number, temper: Temper): readonly Attack[] {
+function plannedOn(s: State, side: number, temper: Temper, meant: readonly Attack[]): readonly Attack[] {
   const ways = new Map<number, readonly Way[]>()
   for (let unit = s.setting.first[side]!; unit !== 0 && unit <= s.setting.lastGround[side]!; unit++)
     if (isOnMap(s, unit)) ways.set(unit, [{ hex: s.units.place[unit]!, verb: 'stay', isLed: false }])
-  return planAttacks(s, survey(s, side), temper, ways)
+  return planAttacks(s, survey(s, side), temper, ways, meant)
 }
 
 /** The position before the attack that is being put together. */

@@ -32,20 +32,22 @@ interface Draft {
 
 /**
  * Which enemies to attack and from where: the best attack first, then the best with what is left. `ways` says where each unit can
- * be. Of plans that use more and fewer units for an attack the best is taken.
+ * be, `meant` what was planned before. Of plans that use more and fewer units for an attack the best is taken.
  */
 export function planAttacks(
   s: State,
   seen: Survey,
   temper: Temper,
   ways: ReadonlyMap<number, readonly Way[]>,
+  meant: readonly Attack[] = [],
 ): readonly Attack[] {
   const { units, hexes, attacks } = s
   const before = { place: units.place.slice(), spent: units.spent.slice(), attack: units.attack.slice() }
   const board = { hex: hexes.attack.slice(), open: attacks.open.slice(), mandated: attacks.mandated.slice() }
   let best: Plan = { attacks: [], value: 0 }
-  for (const effort of EFFORTS) {
-    const plan = new Offensive(s, seen, { ...temper, effort: temper.effort * effort }, ways).plan()
+  for (const effort of meant.length > 0 ? [0, ...EFFORTS] : EFFORTS) {
+    const offensive = new Offensive(s, seen, { ...temper, effort: temper.effort * effort }, ways)
+    const plan = effort === 0 ? offensive.resume(meant) : offensive.plan()
     if (plan.value > best.value) best = plan
     units.place.set(before.place)
     units.spent.set(before.spent)
@@ -118,6 +120,23 @@ class Offensive {
       },
     )
     return { attacks, value: this.#mandates + this.#worth(attacks.map(({ hex }) => hex)) }
+  }
+
+  /** What was meant to be done, as far as it can be from where everybody stands. */
+  resume(meant: readonly Attack[]): Plan {
+    const s = this.#s
+    const isThere = ({ unit, way }: Member): boolean => s.units.place[unit] === way.hex
+    const here = ({ unit, way }: Member): Member => ({ unit, way: { ...way, verb: 'stay', isLed: false } })
+    const attacks: Attack[] = []
+    for (const { hex, team, guns } of meant) {
+      if (s.hexes.attack[hex] !== 0 || pieces.occupier(s, hex) !== this.#seen.enemy) continue
+      const attack = { hex, team: team.filter(isThere).map(here), guns: guns.filter(isThere).map(here) }
+      this.#carryOut(attack)
+      if (oddsBarred(s, s.hexes.attack[hex]!, NO_REASONS) === LEGAL) attacks.push(attack)
+      else this.#close(hex)
+    }
+    const isSound = attacks.every(({ hex }) => this.#owedBy(s.hexes.attack[hex]!) === 0)
+    return { attacks, value: isSound ? this.#mandates + this.#worth(attacks.map(({ hex }) => hex)) : 0 }
   }
 
   #isNear(hex: number): boolean {

@@ -4,7 +4,7 @@ import { moveBarred } from '../allowance.ts'
 import { marchBarred } from '../movement.ts'
 import { infiltrationBarred, oneHexBarred } from '../special.ts'
 import { isOnMap, phasing, pieces, type State } from '../state.ts'
-import { planAttacks } from './offensive.ts'
+import { type Attack, planAttacks } from './offensive.ts'
 import { giveTo, hasRoom, placeValue } from './places.ts'
 import { layDown, pickUp, type Way, waysFrom } from './ranges.ts'
 import { type Survey, survey } from './survey.ts'
@@ -18,6 +18,8 @@ export interface Errand {
 
 /** What a side means to do in a movement phase. Enemies do not move meanwhile, so it holds for the rest of the phase. */
 export class Orders {
+  /** What is to be attacked when all have moved. */
+  readonly attacks: readonly Attack[]
   readonly #errands: Errand[] = []
 
   /** The position is one to try things on, with nobody in hand. */
@@ -26,6 +28,7 @@ export class Orders {
     const seen = survey(s, side)
     const ways = allWays(s, side)
     const attacks = isBeforeAttacks(s) ? planAttacks(s, seen, temper, ways) : []
+    this.attacks = attacks
     const isBound = new Set<number>()
     for (const { team, guns } of attacks)
       for (const { unit, way } of [...team, ...guns]) {

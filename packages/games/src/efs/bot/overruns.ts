@@ -1,6 +1,7 @@
 import { changed, LEGAL, NO_REASONS, resultAt } from '@hexfront/core'
 import { allowanceOf, moveBarred } from '../allowance.ts'
 import { overruns } from '../charts.ts'
+import { SOVIET } from '../counters.ts'
 import { marchBarred, rangeOf, roadInto } from '../movement.ts'
 import { overrunBarred, overrunDrm } from '../overrun.ts'
 import { WAYS } from '../scenarios.ts'
@@ -23,6 +24,8 @@ const MARCH = WAYS.indexOf('march')
 
 /** 11.3: the most that any stack can have for the asking; null for nothing. */
 export function bestOverrun(s: State, seen: Survey, temper: Temper): Overrun | null {
+  // 12.33: overruns do not count, and drive those away whom an attack that counts could meet.
+  if (seen.side === SOVIET && s.mandated.due > 0) return null
   let best: Overrun | null = null
   const { hexes, count } = pieces.hexesOf(s, seen.side)
   for (const hex of Array.from(hexes.subarray(0, count))) {
