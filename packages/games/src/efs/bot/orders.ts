@@ -3,9 +3,9 @@ import { activateBarred } from '../activation.ts'
 import { moveBarred } from '../allowance.ts'
 import { marchBarred } from '../movement.ts'
 import { infiltrationBarred, oneHexBarred } from '../special.ts'
-import { isOnMap, phasing, pieces, type State } from '../state.ts'
+import { attackOf, defenceOf, isCombatUnit, isOnMap, phasing, pieces, type State } from '../state.ts'
 import { type Attack, planAttacks } from './offensive.ts'
-import { giveTo, hasRoom, placeValue } from './places.ts'
+import { giveTo, hasRoom, isInReach, placeValue } from './places.ts'
 import { layDown, pickUp, type Way, waysFrom } from './ranges.ts'
 import { type Survey, survey } from './survey.ts'
 import type { Temper } from './temper.ts'
@@ -27,6 +27,7 @@ export class Orders {
     const side = phasing(s)
     const seen = survey(s, side)
     const ways = allWays(s, side)
+    for (const unit of garrisons(s, seen)) ways.set(unit, ways.get(unit)!.slice(0, 1))
     const attacks = isBeforeAttacks(s) ? planAttacks(s, seen, temper, ways) : []
     this.attacks = attacks
     const isBound = new Set<number>()
@@ -79,6 +80,22 @@ export function allWays(s: State, side: number): Map<number, readonly Way[]> {
     if (isOnMap(s, unit)) ways.set(unit, waysFrom(s, unit))
   return ways
 }
+
+/** One unit stays in each hex that counts and that the enemy can come to: who is missed least elsewhere. */
+function garrisons(s: State, seen: Survey): number[] {
+  const found: number[] = []
+  for (const { hex, isOurs } of seen.goals) {
+    if (!isOurs || !isInReach(seen, hex) || pieces.occupier(s, hex) !== seen.side) continue
+    let best = 0
+    for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
+      if (isCombatUnit(s, unit) && (best === 0 || edge(s, unit) > edge(s, best))) best = unit
+    if (best !== 0) found.push(best)
+  }
+  return found
+}
+
+/** Who defends better than he attacks. */
+const edge = (s: State, unit: number): number => 2 * defenceOf(s, unit) - 1.5 * attackOf(s, unit)
 
 /** From the front backwards, the strong first. */
 function marchingOrder(s: State, { side, far }: Survey): number[] {

@@ -18,6 +18,7 @@ export function placeValue(s: State, seen: Survey, temper: Temper, unit: number,
   const weight = setting.isHq[unit] === 1 || setting.isArtillery[unit] === 1 ? BEHIND : Math.min(1, might / 6)
   return (
     takeValue(s, seen, temper, hex) +
+    keepValue(s, seen, temper, hex, friends) +
     weight * goalValue(seen, temper, setting.ground.distance.bind(setting.ground), hex) +
     lineValue(s, seen, temper, unit, hex, friends) -
     danger(s, seen, temper, unit, hex, friends) -
@@ -30,6 +31,20 @@ const takeValue = (s: State, { side }: Survey, temper: Temper, hex: number): num
   s.hexes.control[hex] !== side && pieces.occupier(s, hex) === 0 ? temper.prize * placeWorth(s, hex) * TAKEN : 0
 
 const TAKEN = 0.5
+
+/** What the enemy could walk into has somebody in it. */
+const keepValue = (s: State, seen: Survey, temper: Temper, hex: number, friends: number): number =>
+  friends === 0 && isInReach(seen, hex) && s.hexes.control[hex] === seen.side
+    ? temper.hold * placeWorth(s, hex) * KEPT
+    : 0
+
+const KEPT = 0.4
+
+/** Whether the enemy can come to a hex soon. */
+export const isInReach = ({ threat, far }: Survey, hex: number): boolean => threat[hex]! > 0 || far[hex]! <= RAID
+
+/** How far those go whom nobody stops. */
+const RAID = 9
 
 /** Headquarters and guns follow the others. */
 const BEHIND = 0.4
