@@ -6,6 +6,8 @@ import { marchBarred, rangeOf, roadInto } from '../movement.ts'
 import { overrunBarred, overrunDrm } from '../overrun.ts'
 import { WAYS } from '../scenarios.ts'
 import { attackOf, defenceOf, pieces, type State } from '../state.ts'
+import { placeValue } from './places.ts'
+import { waysFrom } from './ranges.ts'
 import { approach, type Survey } from './survey.ts'
 import type { Temper } from './temper.ts'
 import { placeWorth, stepWorth } from './worth.ts'
@@ -31,9 +33,23 @@ export function bestOverrun(s: State, seen: Survey, temper: Temper): Overrun | n
   for (const hex of Array.from(hexes.subarray(0, count))) {
     const units = stackIn(s, hex)
     if (units.length === 0) continue
-    for (const found of overrunsBy(s, seen, temper, units)) if (best === null || found.value > best.value) best = found
+    for (const found of overrunsBy(s, seen, temper, units)) {
+      const value = found.value - detour(s, seen, temper, found)
+      if (value > (best?.value ?? 0)) best = { ...found, value }
+    }
   }
   return best
+}
+
+/** What the stack gives up by not going where it would be best. */
+function detour(s: State, seen: Survey, temper: Temper, { units, target }: Overrun): number {
+  let cost = 0
+  for (const unit of units) {
+    let most = Number.NEGATIVE_INFINITY
+    for (const { hex } of waysFrom(s, unit)) most = Math.max(most, placeValue(s, seen, temper, unit, hex))
+    cost += Math.max(0, most - placeValue(s, seen, temper, unit, target))
+  }
+  return cost
 }
 
 /** Those of a hex that drive and fight. */
