@@ -43,7 +43,12 @@ export function planAttacks(
 ): readonly Attack[] {
   const { units, hexes, attacks } = s
   const before = { place: units.place.slice(), spent: units.spent.slice(), attack: units.attack.slice() }
-  const board = { hex: hexes.attack.slice(), open: attacks.open.slice(), mandated: attacks.mandated.slice() }
+  const board = {
+    hex: hexes.attack.slice(),
+    open: attacks.open.slice(),
+    mandated: attacks.mandated.slice(),
+    cas: attacks.cas.slice(),
+  }
   let best: Plan = { attacks: [], value: 0 }
   for (const effort of meant.length > 0 ? [0, ...EFFORTS] : EFFORTS) {
     const offensive = new Offensive(s, seen, { ...temper, effort: temper.effort * effort }, ways)
@@ -55,6 +60,7 @@ export function planAttacks(
     hexes.attack.set(board.hex)
     attacks.open.set(board.open)
     attacks.mandated.set(board.mandated)
+    attacks.cas.set(board.cas)
   }
   return best.attacks
 }
@@ -80,12 +86,15 @@ class Offensive {
   readonly #leader: Uint16Array
   #supplies: number
   #mandates = 0
+  /** What close support will do to the next attacks. */
+  readonly #air: number[]
 
   constructor(s: State, seen: Survey, temper: Temper, ways: ReadonlyMap<number, readonly Way[]>) {
     this.#s = s
     this.#seen = seen
     this.#temper = temper
     this.#ways = ways
+    this.#air = supportOf(s, seen.side)
     this.#supplies = isSuppliedFree(s, seen.side) ? Number.POSITIVE_INFINITY : s.suppliedAttacks
     const { setting, units } = s
     this.#stacked = new Uint16Array(setting.ground.size + 1)
@@ -318,6 +327,7 @@ class Offensive {
     attacks.open[attack] = 1
     attacks.mandated[attack] = 0
     attacks.supplied[attack] = this.#supplies > 0 ? 1 : 0
+    attacks.cas[attack] = -(this.#air[0] ?? 0)
     hexes.attack[hex] = attack
     return attack
   }
@@ -351,5 +361,17 @@ class Offensive {
       this.#mandates += mandateWorth(s)
     }
     if (s.attacks.supplied[attack] === 1) this.#supplies--
+    this.#air.shift()
   }
 }
+
+/** 15.55: of what is ready, the best first; flak and fighters take their share. */
+function supportOf({ setting, units }: State, side: number): number[] {
+  const points: number[] = []
+  for (let unit = setting.first[side]!; unit !== 0 && unit <= setting.last[side]!; unit++)
+    if (setting.isAir[unit] === 1 && units.place[unit] === setting.boxes.ready && setting.cas[unit]! > 0)
+      points.push(Math.round(setting.cas[unit]! * ARRIVES))
+  return points.sort((a, b) => b - a)
+}
+
+const ARRIVES = 0.6

@@ -8,7 +8,7 @@ import { costsOf } from '../movement.ts'
 import type { EfsSetting } from '../scenarios.ts'
 import { attackOf, defenceOf, enemyOf, isOnMap, movementOf, pieces, type State } from '../state.ts'
 import { wayOut, waysOf } from './lands.ts'
-import { exitWorth, placesThatCount, placeWorth } from './worth.ts'
+import { exitWorth, placesThatCount, placeWorth, urgency } from './worth.ts'
 
 /** A hex that counts, from where a side stands. */
 export interface Goal {
@@ -125,7 +125,7 @@ function goalsOf(s: State, side: number, threat: Float32Array): Goal[] {
     const isOurs = s.hexes.control[hex] === side
     return {
       hex,
-      worth: placeWorth(s, hex),
+      worth: placeWorth(s, hex) * urgency(s, side, isOurs),
       isOurs,
       way: ways[i]!,
       wanted: isOurs ? 3 + threat[hex]! * GUARD_SHARE : 8 + 2 * strengthAround(s, enemy, hex),

@@ -55,7 +55,7 @@ const SENSIBLE: Temper = {
 }
 
 /** Who has to get somewhere minds his safety less. */
-const BOLD: Temper = { ...SENSIBLE, thrift: 0.8, safety: 0.4, pull: 1.5, line: 0.1, fort: 0.1 }
+const BOLD: Temper = { ...SENSIBLE, thrift: 1, hold: 0.7, prize: 1.5, safety: 0.4, pull: 1.5, line: 0.1, fort: 0.1 }
 
 /** Who has to hold out stays where he is, and spares himself. */
 const STUBBORN: Temper = { ...SENSIBLE, thrift: 1.2, least: 0.4, hold: 1.2, guard: 1.3, inertia: 0.2 }

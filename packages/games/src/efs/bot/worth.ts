@@ -65,6 +65,16 @@ export function placeWorth({ setting }: State, hex: number): number {
   return victory.kind === 'salient' ? SALIENT_WORTH : OBJECTIVE_WORTH
 }
 
+/** 10.16: who has too few of them towards the end goes for more, who has enough sits on them. */
+export function urgency(s: State, side: number, isOurs: boolean): number {
+  const { victory } = s.setting.card
+  if (victory.kind !== 'objectives') return 1
+  const held = s.setting.objectives.filter((hex) => s.hexes.control[hex] === AXIS).length
+  const isBehind = held >= victory.needed !== (side === AXIS)
+  const isLate = s.turn >= s.setting.lastTurn - 1
+  return isBehind === isOurs ? (isLate ? 0.5 : 0.8) : isLate ? 2 : 1.2
+}
+
 /** Hexes that count. */
 export const placesThatCount = ({ objectives, prize }: EfsSetting): readonly number[] => [...objectives, ...prize]
 
