@@ -1,4 +1,6 @@
 import type { Registration } from '../registration.ts'
+import { newGreedy } from './bot/greedy.ts'
+import { newBot } from './bot.ts'
 import { cover } from './cover.ts'
 import { display } from './display.ts'
 import { efs } from './index.ts'
@@ -8,7 +10,7 @@ export const registration: Registration = {
   cover,
   rules: efs,
   display,
-  players: {},
+  players: { bot: () => newBot(), greedy: () => newGreedy() },
   page: 'docs/games/efs.md',
   effort: { games: 1, every: 40 },
   laws: broken,

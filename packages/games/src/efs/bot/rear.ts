@@ -1,0 +1,34 @@
+import { type Choices, operandA, verbOf } from '@hexfront/core'
+import { phasing, type State } from '../state.ts'
+import { survey } from './survey.ts'
+import { placeWorth, stepWorth } from './worth.ts'
+
+/** 18.4: where a strongpoint is of most use: near what counts, where the enemy can strike; -1 for nowhere. */
+export function site(s: State, choices: Choices, build: number): number {
+  const seen = survey(s, phasing(s))
+  let best = -1
+  let most = 0
+  for (let i = 0; i < choices.length; i++) {
+    const answer = choices.at(i)
+    if (verbOf(answer) !== build) continue
+    const hex = operandA(answer)
+    const value = seen.threat[hex]! * (1 + placeWorth(s, hex)) + Math.max(0, 4 - seen.far[hex]!)
+    if (value <= most) continue
+    most = value
+    best = i
+  }
+  return best
+}
+
+/** 7.71: who gains most by a step more; -1 for nobody. */
+export function receiver(s: State, choices: Choices, receive: number): number {
+  let best = -1
+  for (let i = 0; i < choices.length; i++) {
+    const answer = choices.at(i)
+    if (verbOf(answer) !== receive) continue
+    if (best < 0 || gainOf(s, operandA(answer)) > gainOf(s, operandA(choices.at(best)))) best = i
+  }
+  return best
+}
+
+const gainOf = (s: State, unit: number): number => stepWorth(s, unit, -1)

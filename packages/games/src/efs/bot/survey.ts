@@ -1,0 +1,165 @@
+import { reach, tolls } from '@hexfront/core'
+import { floodFrom } from '../../bot/flood.ts'
+import { once } from '../../once.ts'
+import { MOVES, POINT, SHARES } from '../charts.ts'
+import { isInRange } from '../command.ts'
+import { AXIS, SOVIET } from '../counters.ts'
+import { costsOf } from '../movement.ts'
+import type { EfsSetting } from '../scenarios.ts'
+import { attackOf, defenceOf, enemyOf, isOnMap, movementOf, pieces, type State } from '../state.ts'
+import { wayOut, waysOf } from './lands.ts'
+import { exitWorth, placesThatCount, placeWorth, urgency } from './worth.ts'
+
+/** A hex that counts, from where a side stands. */
+export interface Goal {
+  readonly hex: number
+  readonly worth: number
+  readonly isOurs: boolean
+  /** Quarters of a point from each hex, whoever stands between. */
+  readonly way: Uint16Array
+  /** Strength that is wanted there, and that is on its way. */
+  readonly wanted: number
+  given: number
+}
+
+/** What a player sees when he leans over the map. */
+export interface Survey {
+  readonly side: number
+  readonly enemy: number
+  /** Hexes to the nearest enemy. */
+  readonly far: Uint8Array
+  /** By hex: strength with which the enemy could strike at it in his next segment. */
+  readonly threat: Float32Array
+  /** By hex: what guns of the enemy can add to its defence. */
+  readonly cover: Uint8Array
+  readonly goals: readonly Goal[]
+}
+
+export function survey(s: State, side: number): Survey {
+  const enemy = enemyOf(side)
+  const { hexes, count } = pieces.hexesOf(s, enemy)
+  const threat = strikes(s, enemy)
+  return {
+    side,
+    enemy,
+    far: floodFrom(s.setting.ground, Array.from(hexes.subarray(0, count))),
+    threat,
+    cover: coverOf(s, enemy),
+    goals: goalsOf(s, side, threat),
+  }
+}
+
+const toolsOf = once(({ ground }: EfsSetting) => ({
+  found: reach(ground),
+  nothing: tolls(ground),
+  marks: new Uint16Array(ground.size + 1),
+}))
+
+/** 10.13: of those on foot whom no HQ may move, only neighbours strike; of the others few. */
+const ACTIVATED = 0.3
+
+/** By hex: the strength of a side that could come next to it before its next attacks. */
+function strikes(s: State, side: number): Float32Array {
+  const { setting } = s
+  const { ground } = setting
+  const { found, nothing, marks } = toolsOf(setting)
+  const threat = new Float32Array(ground.size + 1)
+  marks.fill(0)
+  const phase = MOVES.indexOf(side === AXIS ? 'B1' : 'C1')
+  for (let unit = setting.first[side]!; unit !== 0 && unit <= setting.lastGround[side]!; unit++) {
+    if (!isOnMap(s, unit) || setting.isArtillery[unit] === 1 || setting.isTrain[unit] === 1) continue
+    const might = attackOf(s, unit)
+    if (might === 0) continue
+    const share = SHARES[setting.share[unit * 4 + phase]!]
+    const whole = movementOf(s, unit) * POINT
+    const stride = share === 'full' ? whole : share === 'half' ? whole >> 1 : isLed(s, unit) ? whole : 0
+    const weight = share === 'activated' ? ACTIVATED : 1
+    const from = s.units.place[unit]!
+    const { costs } = costsOf(s, setting.mover[unit]!)
+    found.find(from, stride, costs, nothing)
+    for (let i = 0; i < found.count; i++) {
+      const hex = found.hexes[i]!
+      const counted = hex === from ? might : might * weight
+      for (let way = hex * 6; way < hex * 6 + 6; way++) {
+        const next = ground.neighbours[way]!
+        if (next === 0 || marks[next] === unit) continue
+        marks[next] = unit
+        threat[next] = threat[next]! + counted
+      }
+    }
+  }
+  return threat
+}
+
+const isLed = (s: State, unit: number): boolean =>
+  s.setting.hqs.some(
+    (hq) =>
+      s.setting.sideOf[hq] === s.setting.sideOf[unit] &&
+      s.units.nonOp[hq] === 0 &&
+      isInRange(s, hq, s.units.place[unit]!),
+  )
+
+/** 13.1: support that guns of a side can give to the defence of each hex, one of them where no HQ brings more together. */
+function coverOf(s: State, side: number): Uint8Array {
+  const { setting, units } = s
+  const { ground } = setting
+  const cover = new Uint8Array(ground.size + 1)
+  for (let gun = setting.first[side]!; gun !== 0 && gun <= setting.lastGround[side]!; gun++) {
+    if (setting.isArtillery[gun] === 0 || !isOnMap(s, gun) || units.fired[gun] === 1 || units.overrun[gun] === 1)
+      continue
+    if (setting.roster[gun]?.traits.includes('attack only')) continue
+    const far = pieces.inZone(s, enemyOf(side), units.place[gun]!) ? 1 : setting.range[gun]!
+    for (const hex of ground.within(units.place[gun]!, far))
+      if (hex !== 0)
+        cover[hex] =
+          side === SOVIET ? Math.max(cover[hex]!, setting.support[gun]!) : cover[hex]! + setting.support[gun]!
+  }
+  return cover
+}
+
+/** Hexes that count, seen from a side. */
+function goalsOf(s: State, side: number, threat: Float32Array): Goal[] {
+  const ways = waysOf(s.setting)
+  const enemy = enemyOf(side)
+  const goals = placesThatCount(s.setting).map((hex, i): Goal => {
+    const isOurs = s.hexes.control[hex] === side
+    return {
+      hex,
+      worth: placeWorth(s, hex) * urgency(s, side, isOurs),
+      isOurs,
+      way: ways[i]!,
+      wanted: isOurs ? 3 + threat[hex]! * GUARD_SHARE : 8 + 2 * strengthAround(s, enemy, hex),
+      given: 0,
+    }
+  })
+  const left = exitWorth(s, side)
+  if (left > 0) goals.push({ hex: 0, worth: left, isOurs: false, way: wayOut(s.setting), wanted: 12, given: 0 })
+  return goals
+}
+
+const GUARD_SHARE = 0.6
+
+/** Defence of a side in a hex and next to it. */
+function strengthAround(s: State, side: number, hex: number): number {
+  let sum = 0
+  for (const near of s.setting.ground.within(hex, 1)) {
+    if (near === 0 || pieces.occupier(s, near) !== side) continue
+    for (let unit = pieces.first(s, near); unit !== 0; unit = pieces.next(s, unit)) sum += defenceOf(s, unit)
+  }
+  return sum
+}
+
+/** What a hex is worth as a step on the way to what the side wants. */
+export function approach({ goals }: Survey, hex: number): number {
+  let most = 0
+  for (const goal of goals) if (!goal.isOurs) most = Math.max(most, goal.worth * nearness(goal.way[hex]!))
+  return most * STEP_ON_THE_WAY
+}
+
+const STEP_ON_THE_WAY = 0.08
+
+/** A turn's march. */
+const MARCH = 6 * POINT
+
+/** 1 in the hex itself, and half of it a turn's march away. */
+export const nearness = (way: number): number => 1 / (1 + way / MARCH)

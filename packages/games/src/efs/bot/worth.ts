@@ -1,0 +1,105 @@
+import { AXIS } from '../counters.ts'
+import type { EfsSetting } from '../scenarios.ts'
+import type { State } from '../state.ts'
+
+/** What a victory point is worth, in steps of infantry. */
+const POINT_WORTH = 4
+/** A point of attack and one of defence of a counter's face. */
+const STRENGTH_WORTH = 0.25
+/** 10.16, 10.66: a hex that decides, and the city that decides at once. */
+const OBJECTIVE_WORTH = 8
+const SALIENT_WORTH = 12
+const PRIZE_WORTH = 16
+/** 10.66: one of the steps that the Axis must not lose. */
+const SALIENT_STEP = 0.6
+const GUN_WORTH = 1
+const HQ_WORTH = 3
+
+/** What a unit loses with the step that comes after so many others. */
+export function stepWorth(s: State, unit: number, after = 0): number {
+  const { setting, units } = s
+  const face = units.face[unit]! + after
+  const at = unit * 4 + face
+  const isLast = face + 1 >= setting.steps[unit]!
+  const strength = setting.attack[at]! + setting.defence[at]!
+  const left = isLast ? 0 : setting.attack[at + 1]! + setting.defence[at + 1]!
+  const own = setting.isHq[unit] === 1 ? HQ_WORTH : setting.isArtillery[unit] === 1 ? GUN_WORTH : 0
+  // The last step takes what the unit controls with it.
+  return STRENGTH_WORTH * (strength - left) + own + (isLast ? 0.2 : 0) + scoreOfStep(s, unit)
+}
+
+/** 24.2, 10.66: what a step counts for in the end. */
+function scoreOfStep({ setting }: State, unit: number): number {
+  const { victory } = setting.card
+  const side = setting.sideOf[unit]!
+  const isScored = setting.isArmor[unit] === 1 || setting.isArtillery[unit] === 1
+  if (victory.kind === 'points') {
+    if (setting.isGuards[unit] === 1) return POINT_WORTH
+    if (!isScored) return 0
+    return POINT_WORTH / (side === AXIS ? victory.axisSteps : victory.sovietSteps)
+  }
+  if (victory.kind === 'salient' && side === AXIS) return SALIENT_STEP * (setting.isArmor[unit] === 1 ? 2 : 1)
+  return 0
+}
+
+/** What all steps of units are worth, the cheapest first, each sum with those before it. */
+export function sumsOf(s: State, units: readonly number[], out: number[]): number[] {
+  out.length = 0
+  for (const unit of units)
+    for (let after = 0; after < s.setting.steps[unit]! - s.units.face[unit]!; after++)
+      out.push(stepWorth(s, unit, after))
+  out.sort((a, b) => a - b)
+  for (let i = 1; i < out.length; i++) out[i] = out[i]! + out[i - 1]!
+  return out
+}
+
+export const costOf = (sums: readonly number[], steps: number): number =>
+  steps <= 0 || sums.length === 0 ? 0 : sums[Math.min(steps, sums.length) - 1]!
+
+/** What a hex counts for to who has it in the end; 0 for most. */
+export function placeWorth({ setting }: State, hex: number): number {
+  const { victory } = setting.card
+  if (setting.prize.includes(hex)) return PRIZE_WORTH
+  if (!setting.objectives.includes(hex)) return 0
+  if (victory.kind === 'points') return setting.objectivePoints[hex]! * POINT_WORTH
+  return victory.kind === 'salient' ? SALIENT_WORTH : OBJECTIVE_WORTH
+}
+
+/** 10.16: who has too few of them towards the end goes for more, who has enough sits on them. */
+export function urgency(s: State, side: number, isOurs: boolean): number {
+  const { victory } = s.setting.card
+  if (victory.kind !== 'objectives') return 1
+  const held = s.setting.objectives.filter((hex) => s.hexes.control[hex] === AXIS).length
+  const isBehind = held >= victory.needed !== (side === AXIS)
+  const isLate = s.turn >= s.setting.lastTurn - 1
+  return isBehind === isOurs ? (isLate ? 0.5 : 0.8) : isLate ? 2 : 1.2
+}
+
+/** Hexes that count. */
+export const placesThatCount = ({ objectives, prize }: EfsSetting): readonly number[] => [...objectives, ...prize]
+
+/** 12.36, 10.36: what it is worth to make a Mandated Attack. */
+export function mandateWorth({ setting, turn }: State): number {
+  const { victory, firstTurn } = setting.card
+  if (victory.kind !== 'points') return 0
+  return victory.strict && turn === firstTurn ? LAST_STRAW : victory.unmade * POINT_WORTH
+}
+
+/** As good as the game. */
+const LAST_STRAW = 30
+
+/** 11.6: what is left to be had by leaving the map. */
+export function exitWorth({ setting, sides }: State, side: number): number {
+  const { victory } = setting.card
+  if (victory.kind !== 'points' || side !== AXIS) return 0
+  const { sp, most } = victory.exit
+  return Math.max(0, most - Math.floor(sides.exited[AXIS]! / sp)) * POINT_WORTH
+}
+
+/** 11.6: what a stack gains by leaving, before it is missed. */
+export function leavingWorth(s: State, units: readonly number[]): number {
+  const { victory } = s.setting.card
+  if (victory.kind !== 'points') return 0
+  const points = units.reduce((sum, unit) => sum + s.setting.stacking[unit]!, 0)
+  return Math.min(exitWorth(s, AXIS), (points / victory.exit.sp) * POINT_WORTH)
+}
