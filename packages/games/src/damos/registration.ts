@@ -1,6 +1,8 @@
 import type { Registration } from '../registration.ts'
+import { newBot } from './bot.ts'
 import { cover } from './cover.ts'
 import { display } from './display.ts'
+import { newGauge } from './gauge.ts'
 import { damos } from './index.ts'
 import { broken } from './laws.ts'
 
@@ -8,8 +10,9 @@ export const registration: Registration = {
   cover,
   rules: damos,
   display,
-  players: {},
+  players: { bot: () => newBot() },
   page: 'docs/games/damos.md',
   effort: { games: 2, every: 20 },
   laws: broken,
+  newGauge,
 }
