@@ -10,7 +10,7 @@ import {
 } from '@hexfront/core'
 import { choiceOf } from '../choice.ts'
 import { bestPosture, bestReaction, unitToLeave } from './bot/defence.ts'
-import { forceOf, strengthIn, unitsIn } from './bot/forces.ts'
+import { forceOf, putInHand, strengthIn, unitsIn } from './bot/forces.ts'
 import { landsOf } from './bot/lands.ts'
 import { cheapest, weakest } from './bot/losses.ts'
 import { bestMission, FREE, type Leave, type Mission, Places } from './bot/missions.ts'
@@ -93,7 +93,7 @@ class Bot implements Policy<State> {
       case 'window':
         return choices.at(bestReaction(s, seen, choices, verbNamed(view, 'react'), verbNamed(view, 'withdraw')))
       case 'reaction':
-        return reaction(s, view)
+        return reaction(s, seen, view)
       case 'posture':
         return choices.at(bestPosture(s, seen, choices))
       case 'fallback':
@@ -221,9 +221,11 @@ function missionInHand(s: State, seen: Survey, view: State): Mission | null {
   const inHand = unitsIn(s, seen.side, force.hex).filter((unit) => view.units.inHand[unit] === 1)
   const leave: Leave = force.plan === 0 ? FREE : { declares: false, target: force.target, plan: force.plan }
   if (force.isBegun === 0 && force.isExploiting === 0 && force.plan === 0) {
-    const spent = view.units.inHand
-    for (const unit of unitsIn(s, seen.side, force.hex)) if (spent[unit] === 0) s.units.spent[unit] = 1
-    return missionFrom(s, seen, force.hex, leave)
+    const meant = missionFrom(s, seen, force.hex, leave, ({ units }) => units.every((unit) => inHand.includes(unit)))
+    if (meant !== null) return meant
+    const whole = forceOf(s, force.hex, inHand)
+    putInHand(s, whole)
+    return bestMission(s, seen, whole, leave)
   }
   if (force.isExploiting === 1 && force.isBegun === 0) {
     const fast = inHand.filter((unit) => s.setting.exploitRating[unit]! > 0)
@@ -252,9 +254,9 @@ function strangerTo(view: State, mission: Mission | null): number {
   return 0
 }
 
-function reaction(s: State, view: State): Choice {
+function reaction(s: State, { side }: Survey, view: State): Choice {
   if (rollBarred(view, NO_REASONS) === LEGAL) return say(view, 'roll')
-  const unit = unitToLeave(s)
+  const unit = unitToLeave(s, side)
   return unit === 0 ? say(view, 'back') : say(view, 'without', unit)
 }
 

@@ -56,31 +56,29 @@ function reactGain(s: State, seen: Survey, attacker: Force, from: number, now: n
   return chance * (value - bare) - SPENT * strength
 }
 
-/** C2.6.1p: leaves out who finds no room, the weakest first. */
+/** C2.6.1p: leaves out who finds no room. */
 function fitIn(s: State, side: number): void {
-  while (wouldOverfill(s, side, s.window.hex, s.units.reacting)) {
-    const left = unitToLeave(s)
-    if (left === 0) return
-    s.units.reacting[left] = 0
-  }
+  for (let unit = unitToLeave(s, side); unit !== 0; unit = unitToLeave(s, side)) s.units.reacting[unit] = 0
 }
 
-/** Who stays of those who would react: somebody on foot, or the weakest. */
-export function unitToLeave(s: State): number {
+const going = new Uint8Array(256)
+
+/** Who finds no room of those who would react: mobile units go first, the strongest that fits, then the others by strength. */
+export function unitToLeave(s: State, side: number): number {
   const { reacting, strength } = s.units
-  let found = 0
-  let mobile = 0
-  for (let unit = reacting.indexOf(1); unit > 0; unit = reacting.indexOf(1, unit + 1)) if (isMobile(s, unit)) mobile++
-  for (let unit = reacting.indexOf(1); unit > 0; unit = reacting.indexOf(1, unit + 1)) {
-    if (isMobile(s, unit) && mobile === 1) continue
-    if (found === 0 || order(unit) < order(found)) found = unit
+  const units: number[] = []
+  for (let unit = reacting.indexOf(1); unit > 0; unit = reacting.indexOf(1, unit + 1)) units.push(unit)
+  const order = (unit: number): number => (isMobile(s, unit) ? MOBILE : 0) + strength[unit]!
+  units.sort((a, b) => order(b) - order(a) || a - b)
+  going.fill(0)
+  for (const unit of units) {
+    going[unit] = 1
+    if (wouldOverfill(s, side, s.window.hex, going)) going[unit] = 0
   }
-  return found
-
-  function order(unit: number): number {
-    return (isMobile(s, unit) ? 100 : 0) + strength[unit]!
-  }
+  return units.find((unit) => going[unit] === 0) ?? 0
 }
+
+const MOBILE = 100
 
 /** C2.6.1f: to be gone before it comes to a battle. */
 function leaveGain(s: State, seen: Survey, from: number, bare: number): number {

@@ -261,6 +261,7 @@ export class Places {
     if (temper.screen > 0) value += temper.screen * this.#cover(lane, hex)
     value += temper.mass * Math.min(mates, MASS) * (strength / MASS)
     if (fed[hex] === 0) value -= temper.supply * strength
+    if (wouldOverfill(s, side, hex, marksOf(this.#force))) value -= EXCESS * strength
     if (mates > 0 && !this.#force.isShaken && isDemoralized(s, side, hex)) value -= temper.shock * strength
     return value - temper.danger * this.#danger(hex, mates)
   }
@@ -319,6 +320,16 @@ export class Places {
 }
 
 const exits: number[] = []
+const marks = new Uint8Array(256)
+
+function marksOf({ units }: Force): Uint8Array {
+  marks.fill(0)
+  for (const unit of units) marks[unit] = 1
+  return marks
+}
+
+/** C2.3: what it costs not to find room, for each point. */
+const EXCESS = 0.7
 const MASS = 24
 const COVERED = 0.3
 /** What the losses of an attacker make up for. */

@@ -43,9 +43,16 @@ export function nextMission(s: State, seen: Survey): Mission | null {
 }
 
 /** The best that any force made of the units of a hex can do. */
-export function missionFrom(s: State, seen: Survey, hex: number, leave: Leave): Mission | null {
+export function missionFrom(
+  s: State,
+  seen: Survey,
+  hex: number,
+  leave: Leave,
+  isOpen: (force: Force) => boolean = () => true,
+): Mission | null {
   let best: Mission | null = null
   for (const force of forcesIn(s, seen.side, hex)) {
+    if (!isOpen(force)) continue
     putInHand(s, force)
     const found = bestMission(s, seen, force, leave)
     if (found.kind !== 'stay' && (best === null || isBetter(found, best))) best = found
