@@ -1,4 +1,5 @@
 import type { Registration } from '../registration.ts'
+import { newGreedy } from './bot/greedy.ts'
 import { newBot } from './bot.ts'
 import { cover } from './cover.ts'
 import { display } from './display.ts'
@@ -10,7 +11,7 @@ export const registration: Registration = {
   cover,
   rules: damos,
   display,
-  players: { bot: () => newBot() },
+  players: { bot: () => newBot(), greedy: () => newGreedy() },
   page: 'docs/games/damos.md',
   effort: { games: 2, every: 20 },
   laws: broken,

@@ -1,11 +1,12 @@
-import { changed } from '@hexfront/core'
+import { changed, LEGAL, NO_REASONS } from '@hexfront/core'
+import { areaBarred } from '../area.ts'
 import { COUNTERATTACK, RIVER, STEADFAST } from '../charts.ts'
 import { armorLost, coverIn } from '../combat.ts'
 import { RUSSIAN } from '../counters.ts'
 import { isDemoralized } from '../morale.ts'
 import { countsRivers } from '../movement.ts'
 import { canCounterattack } from '../postures.ts'
-import { firstIn, nextIn, pieces, type State } from '../state.ts'
+import { firstIn, nextIn, phasing, pieces, type State } from '../state.ts'
 import { isMobile } from '../zones.ts'
 
 /** Units that act together. */
@@ -78,6 +79,16 @@ export function putInHand(s: State, { hex, units, movement }: Force): void {
   s.march.isExploiting = 0
   s.march.plan = 0
   changed(s)
+}
+
+/** X1.3, C3.0: whether the force in hand may enter an enemy hex from another one, for all but points. */
+export function mayEnter(s: State, from: number, target: number): boolean {
+  if (areaBarred(s, phasing(s), target, NO_REASONS) !== LEGAL) return false
+  if (s.setting.isMarsh[from] === 0 || (from === s.march.hex && s.march.steps === 0)) return true
+  const { inHand } = s.units
+  for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1))
+    if (s.setting.isMotorized[unit] === 1) return false
+  return true
 }
 
 /** Does something while a force is not on the map. */

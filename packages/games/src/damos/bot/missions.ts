@@ -9,7 +9,7 @@ import { canEscape } from '../retreat.ts'
 import { wouldOverfill } from '../stacking.ts'
 import { isHeldBy, pieces, type State } from '../state.ts'
 import { inZoc } from '../zones.ts'
-import { attackWith, defenceIn, type Force, likelyPosture, strengthIn, withoutForce } from './forces.ts'
+import { attackWith, defenceIn, type Force, likelyPosture, mayEnter, strengthIn, withoutForce } from './forces.ts'
 import { type Odds, oddsOf } from './odds.ts'
 import { exitsOf, type Survey } from './survey.ts'
 import { layPosts } from './worth.ts'
@@ -117,6 +117,7 @@ function attacksOf(
       const target = around[way]!
       if (target === 0 || !isHeldBy(s, seen.enemy, target)) continue
       if (leave.target !== 0 && target !== leave.target) continue
+      if (!mayEnter(s, hexes[i]!, target)) continue
       const cost = costs[i]! + stepCost(s, hexes[i]!, target)
       if (cost > s.march.points) continue
       const strength = attackWith(s, force, hexes[i]!, target)
@@ -130,7 +131,7 @@ function attacksOf(
       continue
     }
     for (const plan of s.march.isExploiting === 1 ? [MEETING, STANDARD, GRAND] : [MEETING, STANDARD])
-      if (PLAN_COST[plan]! <= left && mayEnter(s, from, target, plan)) options.push({ from, target, plan, cost })
+      if (PLAN_COST[plan]! <= left && isOpen(s, from, target, plan)) options.push({ from, target, plan, cost })
     if (isIdle) continue
     if (left >= PLAN_COST[GRAND] && declareBarred(s, target, GRAND, NO_REASONS) === LEGAL)
       options.push({ from, target, plan: GRAND, cost })
@@ -146,7 +147,7 @@ function attacksOf(
 }
 
 /** From next to it the rules are asked; from afar the points tell. */
-const mayEnter = (s: State, from: number, target: number, plan: number): boolean =>
+const isOpen = (s: State, from: number, target: number, plan: number): boolean =>
   from !== s.march.hex || attackBarred(s, target, plan, NO_REASONS) === LEGAL
 
 function attackValue(
