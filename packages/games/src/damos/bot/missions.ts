@@ -262,6 +262,7 @@ export class Places {
     if (temper.screen > 0) value += temper.screen * this.#cover(lane, hex)
     value += temper.mass * Math.min(mates, MASS) * (strength / MASS)
     if (fed[hex] === 0) value -= temper.supply * strength
+    if (this.#seen.lost[hex] === 1) value -= LOST * strength
     if (wouldOverfill(s, side, hex, marksOf(this.#force))) value -= EXCESS * strength
     if (mates > 0 && !this.#force.isShaken && isDemoralized(s, side, hex)) value -= temper.shock * strength
     return value - temper.danger * this.#danger(hex, mates)
@@ -328,6 +329,9 @@ function marksOf({ units }: Force): Uint8Array {
   for (const unit of units) marks[unit] = 1
   return marks
 }
+
+/** C10.0: what it costs to be cut off beside an enemy, for each point. */
+const LOST = 0.6
 
 /** C2.3: what it costs not to find room, for each point. */
 const EXCESS = 0.7
