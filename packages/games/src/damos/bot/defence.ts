@@ -35,8 +35,6 @@ export function bestReaction(s: State, seen: Survey, choices: Choices, reactVerb
 
 /** What an attempt must promise. */
 const LEAST = 0.4
-/** C2.6.1: what it costs to be spent, for each point. */
-const SPENT = 0.06
 /** What it is worth to stop a march, for each point that marches. */
 const HALT = 0.08
 
@@ -53,7 +51,7 @@ function reactGain(s: State, seen: Survey, attacker: Force, from: number, now: n
   s.reaction.from = 0
   const halt = now === 0 ? HALT * attacker.strength : 0
   const value = defenceValue(s, seen, attacker, hex, now + strength) + halt
-  return chance * (value - bare) - SPENT * strength
+  return chance * (value - bare) - seen.temper.spent * strength
 }
 
 /** C2.6.1p: leaves out who finds no room. */
@@ -87,7 +85,7 @@ function leaveGain(s: State, seen: Survey, from: number, bare: number): number {
   const chance = chanceOfTwo(Math.min(12, 9 - leavingModifier(s)))
   s.units.falling.fill(0)
   const strength = strengthIn(s, seen.side, from)
-  if (from === s.window.hex) return chance * -bare - SPENT * strength
+  if (from === s.window.hex) return chance * -bare - seen.temper.spent * strength
   return -1
 }
 

@@ -261,7 +261,7 @@ export class Places {
     let value = base[hex]! + this.#posts[hex]! + this.ring(hex)
     if (temper.screen > 0) value += temper.screen * this.#cover(lane, hex)
     value += temper.mass * Math.min(mates, MASS) * (strength / MASS)
-    if (fed[hex] === 0) value -= temper.supply * strength
+    if (fed[hex] === 0) value -= temper.supply * strength * (s.turn === 1 ? CALM : 1)
     if (this.#seen.lost[hex] === 1) value -= LOST * strength
     if (wouldOverfill(s, side, hex, marksOf(this.#force))) value -= EXCESS * strength
     if (mates > 0 && !this.#force.isShaken && isDemoralized(s, side, hex)) value -= temper.shock * strength
@@ -329,6 +329,9 @@ function marksOf({ units }: Force): Uint8Array {
   for (const unit of units) marks[unit] = 1
   return marks
 }
+
+/** C9.0: on the first turn nobody suffers from want. */
+const CALM = 0.3
 
 /** C10.0: what it costs to be cut off beside an enemy, for each point. */
 const LOST = 0.6

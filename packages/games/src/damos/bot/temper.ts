@@ -22,6 +22,10 @@ export interface Temper {
   readonly screen: number
   /** Moscow itself. */
   readonly moscow: number
+  /** To be in Smolensk early. */
+  readonly dash: number
+  /** C2.6.1: to be spent by a reaction in one's own next turn, for each point. */
+  readonly spent: number
   /** To take a city. */
   readonly city: number
   /** To stand together. */
@@ -45,6 +49,8 @@ const GERMAN: Temper = {
   rail: 3,
   screen: 0,
   moscow: 20,
+  dash: 0,
+  spent: 0.25,
   city: 1,
   mass: 0.3,
   least: 0.1,
@@ -63,6 +69,8 @@ const RUSSIAN: Temper = {
   rail: 3,
   screen: 1,
   moscow: 20,
+  dash: 0,
+  spent: 0.08,
   city: 1,
   mass: 0.2,
   least: 0.1,

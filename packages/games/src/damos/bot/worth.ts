@@ -29,13 +29,21 @@ export function worthOf(s: State, side: number, temper: Temper, lands: Lands): W
 }
 
 function layGerman(s: State, temper: Temper, lands: Lands, base: Float32Array): void {
-  const { ground, placeAt, moscow } = s.setting
+  const { ground, placeAt, moscow, smolensk } = s.setting
   for (let hex = 1; hex <= ground.size; hex++) {
     base[hex] = -temper.advance * lands.way[hex]!
     if (s.hexes.control[hex] === RUSSIAN && placeAt[hex]! >= CITY) base[hex]! += temper.city
   }
   base[moscow]! += temper.moscow
+  // X4.7: the sooner Smolensk falls, the sooner the panzers are free again, while the railway is far behind them anyway.
+  if (s.distractedFrom !== 0 || s.turn > EARLY) return
+  for (let hex = 1; hex <= ground.size; hex++)
+    base[hex]! += temper.dash * Math.max(0, 1 - ground.distance(hex, smolensk) / FAR)
+  base[smolensk]! += temper.dash
 }
+
+const EARLY = 3
+const FAR = 18
 
 /** How much a detour matters, in movement points. */
 const DETOUR = 5
@@ -89,7 +97,7 @@ const GARRISON = 14
 const BESIDE = 0.8
 
 function layRussianPosts(s: State, temper: Temper, { lines, distance }: Worth, posts: Float32Array): void {
-  const { around, moscow, beforeMoscow } = s.setting
+  const { around, moscow, beforeMoscow, isRussianEntry } = s.setting
   for (const { hexes, weight } of lines) {
     const shut = hexes.findIndex((hex) => isClosed(s, hex))
     for (let i = 0; i < hexes.length && (shut < 0 || i < shut); i++) {
@@ -108,4 +116,7 @@ function layRussianPosts(s: State, temper: Temper, { lines, distance }: Worth, p
   const garrison = strengthIn(s, RUSSIAN, moscow)
   posts[moscow]! += temper.moscow * urgency * Math.max(0.1, 1 - garrison / GARRISON)
   for (const hex of beforeMoscow) if (!isHeldBy(s, RUSSIAN, hex)) posts[hex]! += temper.moscow * urgency * 0.15
+  // X5.0: one of those on the edge keeps Moscow open.
+  const edge = beforeMoscow.filter((hex) => isRussianEntry[hex] === 1)
+  if (!edge.some((hex) => isHeldBy(s, RUSSIAN, hex))) for (const hex of edge) posts[hex]! += temper.moscow * urgency * 0.5
 }
