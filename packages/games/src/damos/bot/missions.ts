@@ -264,7 +264,9 @@ export class Places {
     if (fed[hex] === 0) value -= temper.supply * strength * (s.turn === 1 ? CALM : 1)
     if (this.#seen.lost[hex] === 1) value -= LOST * strength
     if (wouldOverfill(s, side, hex, marksOf(this.#force))) value -= EXCESS * strength
-    if (mates > 0 && !this.#force.isShaken && isDemoralized(s, side, hex)) value -= temper.shock * strength
+    // C2.8: whoever joins demoralized units is demoralized.
+    if (mates > 0 && isDemoralized(s, side, hex) !== this.#force.isShaken)
+      value -= temper.shock * (this.#force.isShaken ? mates : strength)
     return value - temper.danger * this.#danger(hex, mates)
   }
 

@@ -19,7 +19,7 @@ export function nextDraft(s: State, side: number): Draft | null {
   const last = lastOf(s, side)
   for (let unit = firstOf(side); unit <= last; unit++)
     if (dueBarred(s, unit, NO_REASONS) === LEGAL && hasEntry(s, unit)) return { verb: 'enter', unit, points: 0 }
-  const spare = s.sides.points[side]! - KEPT
+  const spare = s.sides.points[side]! - (s.turn === s.setting.lastTurn ? 0 : KEPT)
   if (spare <= 0) return null
   let best: Draft | null = null
   let most = 0

@@ -97,7 +97,7 @@ const GARRISON = 14
 const BESIDE = 0.8
 
 function layRussianPosts(s: State, temper: Temper, { lines, distance }: Worth, posts: Float32Array): void {
-  const { around, moscow, beforeMoscow, isRussianEntry } = s.setting
+  const { around, moscow, beforeMoscow, isRussianEntry, lastTurn } = s.setting
   for (const { hexes, weight } of lines) {
     const shut = hexes.findIndex((hex) => isClosed(s, hex))
     for (let i = 0; i < hexes.length && (shut < 0 || i < shut); i++) {
@@ -115,7 +115,8 @@ function layRussianPosts(s: State, temper: Temper, { lines, distance }: Worth, p
   const urgency = Math.min(1, (ALARM - distance + 6) / ALARM)
   const garrison = strengthIn(s, RUSSIAN, moscow)
   posts[moscow]! += temper.moscow * urgency * Math.max(0.1, 1 - garrison / GARRISON)
-  for (const hex of beforeMoscow) if (!isHeldBy(s, RUSSIAN, hex)) posts[hex]! += temper.moscow * urgency * 0.15
+  const share = s.turn === lastTurn ? 0.4 : 0.15
+  for (const hex of beforeMoscow) if (!isHeldBy(s, RUSSIAN, hex)) posts[hex]! += temper.moscow * urgency * share
   // X5.0: one of those on the edge keeps Moscow open.
   const edge = beforeMoscow.filter((hex) => isRussianEntry[hex] === 1)
   if (!edge.some((hex) => isHeldBy(s, RUSSIAN, hex))) for (const hex of edge) posts[hex]! += temper.moscow * urgency * 0.5
