@@ -1,7 +1,8 @@
 import { type Choices, operandA, verbOf } from '@hexfront/core'
 import { GRAND, MEETING, PENETRATION, POSTURES, STANDARD } from '../charts.ts'
 import { coverIn } from '../combat.ts'
-import { isForceMobile } from '../movement.ts'
+import { GERMAN } from '../counters.ts'
+import { isDistractedIn, isForceMobile } from '../movement.ts'
 import { gather, leavingModifier, reactionModifier } from '../reaction.ts'
 import { wouldOverfill } from '../stacking.ts'
 import { enemyOf, pieces, type State } from '../state.ts'
@@ -51,8 +52,16 @@ function reactGain(s: State, seen: Survey, attacker: Force, from: number, now: n
   s.reaction.from = 0
   const halt = now === 0 ? HALT * attacker.strength : 0
   const value = defenceValue(s, seen, attacker, hex, now + strength) + halt
-  return chance * (value - bare) - seen.temper.spent * strength
+  return chance * (value - bare) - spentCost(s, seen) * strength
 }
+
+/** C2.6.1, X4.7: what it costs to be spent, for each point: little where the next turn brings nothing. */
+function spentCost(s: State, { side, temper }: Survey): number {
+  if (side !== GERMAN) return temper.spent
+  if (s.turn === s.setting.lastTurn) return 0
+  return isDistractedIn(s, s.turn + 1) ? temper.spent * IDLE : temper.spent
+}
+const IDLE = 0.3
 
 /** C2.6.1p: leaves out who finds no room. */
 function fitIn(s: State, side: number): void {
@@ -85,7 +94,7 @@ function leaveGain(s: State, seen: Survey, from: number, bare: number): number {
   const chance = chanceOfTwo(Math.min(12, 9 - leavingModifier(s)))
   s.units.falling.fill(0)
   const strength = strengthIn(s, seen.side, from)
-  if (from === s.window.hex) return chance * -bare - seen.temper.spent * strength
+  if (from === s.window.hex) return chance * -bare - spentCost(s, seen) * strength
   return -1
 }
 

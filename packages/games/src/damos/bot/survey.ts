@@ -1,7 +1,7 @@
 import { type Reach, reach, type Tolls, tolls } from '@hexfront/core'
 import { once } from '../../once.ts'
 import { GERMAN } from '../counters.ts'
-import { isDistracted } from '../movement.ts'
+import { isDistractedIn } from '../movement.ts'
 import type { DamosSetting } from '../scenarios.ts'
 import { enemyOf, isHeldBy, pieces, type State } from '../state.ts'
 import { hasAnyLine, hasLine, isPressed, lineLimit } from '../supply.ts'
@@ -39,7 +39,7 @@ export function survey(s: State, side: number, temper: Temper): Survey {
   const threat = new Uint8Array(size + 1)
   const threats = new Uint8Array(size + 1)
   const strikes = new Uint8Array(size + 1)
-  const isTied = enemy === GERMAN && isTiedNext(s)
+  const isTied = enemy === GERMAN && isDistractedIn(s, s.turn + 1)
   eachForce(s, enemy, (force) => {
     if (force.isShaken || (isTied && force.isMobile)) return
     mark(s, force, (hex) => {
@@ -76,14 +76,6 @@ const hexesOf = (s: State, side: number): number[] => {
 
 /** X4.3.1: hexes by which the railway may come nearer until the enemy moves. */
 const COMING_RAIL = 2
-
-/** X4.7: whether German mobile forces are held back in their next turn. */
-function isTiedNext(s: State): boolean {
-  s.turn++
-  const isTied = isDistracted(s)
-  s.turn--
-  return isTied
-}
 
 function eachForce(s: State, side: number, visit: (force: Force) => void): void {
   const { hexes, count } = pieces.hexesOf(s, side)

@@ -119,5 +119,6 @@ function layRussianPosts(s: State, temper: Temper, { lines, distance }: Worth, p
   for (const hex of beforeMoscow) if (!isHeldBy(s, RUSSIAN, hex)) posts[hex]! += temper.moscow * urgency * share
   // X5.0: one of those on the edge keeps Moscow open.
   const edge = beforeMoscow.filter((hex) => isRussianEntry[hex] === 1)
-  if (!edge.some((hex) => isHeldBy(s, RUSSIAN, hex))) for (const hex of edge) posts[hex]! += temper.moscow * urgency * 0.5
+  if (!edge.some((hex) => isHeldBy(s, RUSSIAN, hex)))
+    for (const hex of edge) posts[hex]! += temper.moscow * urgency * 0.5
 }
