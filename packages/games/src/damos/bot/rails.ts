@@ -58,3 +58,20 @@ function stretch(s: State, { railWay }: Lands, head: number): number[] {
 /** X4.3.1: whether a hex of the line is closed to conversion as things stand. */
 export const isClosed = (s: State, hex: number): boolean =>
   s.hexes.control[hex] !== GERMAN || isHeldBy(s, RUSSIAN, hex) || (inZoc(s, RUSSIAN, hex) && !isHeldBy(s, GERMAN, hex))
+
+/** X4.3.1: hexes of German gauge behind the line that is nearest to Moscow, not far from its end. */
+export function railBehind(s: State, { railWay }: Lands, lines: readonly Line[]): number[] {
+  const main = lines.find(({ weight }) => weight === 1)
+  if (main === undefined) return []
+  const end = railWay[main.hexes[0]!]!
+  return s.setting.railHexes.filter(
+    (hex) =>
+      s.hexes.rail[hex] !== 0 &&
+      s.hexes.control[hex] === GERMAN &&
+      s.setting.isGermany[hex] === 0 &&
+      railWay[hex]! > end &&
+      railWay[hex]! <= end + DEPTH,
+  )
+}
+
+const DEPTH = 8

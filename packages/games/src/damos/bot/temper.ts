@@ -26,6 +26,8 @@ export interface Temper {
   readonly dash: number
   /** C2.6.1: to be spent by a reaction in one's own next turn, for each point. */
   readonly spent: number
+  /** To stand on the enemy's railway. */
+  readonly cut: number
   /** To take a city. */
   readonly city: number
   /** To stand together. */
@@ -51,6 +53,7 @@ const GERMAN: Temper = {
   moscow: 20,
   dash: 0,
   spent: 0.25,
+  cut: 0,
   city: 1,
   mass: 0.3,
   least: 0.1,
@@ -71,6 +74,7 @@ const RUSSIAN: Temper = {
   moscow: 20,
   dash: 0,
   spent: 0.08,
+  cut: 3,
   city: 1,
   mass: 0.2,
   least: 0.1,

@@ -3,7 +3,7 @@ import { CITY } from '../ground.ts'
 import { isHeldBy, pieces, type State } from '../state.ts'
 import { strengthIn } from './forces.ts'
 import { type Lands, spreadFrom } from './lands.ts'
-import { DELAYS, isClosed, type Line, linesOf } from './rails.ts'
+import { DELAYS, isClosed, type Line, linesOf, railBehind } from './rails.ts'
 import type { Temper } from './temper.ts'
 
 /** By hex: what it is worth to be there, whoever else is. */
@@ -12,6 +12,8 @@ export interface Worth {
   /** How much the enemy would like to pass there. */
   readonly lane: Float32Array
   readonly lines: readonly Line[]
+  /** X4.3.1: railway that supplies the Germans, near its end. */
+  readonly behind: readonly number[]
   /** Movement points from the Germans to Moscow. */
   readonly distance: number
 }
@@ -25,7 +27,7 @@ export function worthOf(s: State, side: number, temper: Temper, lands: Lands): W
   const distance = near[s.setting.moscow]!
   if (side === GERMAN) layGerman(s, temper, lands, base)
   else layRussian(s, temper, lands, near, base, lane)
-  return { base, lane, lines, distance }
+  return { base, lane, lines, behind: side === GERMAN ? [] : railBehind(s, lands, lines), distance }
 }
 
 function layGerman(s: State, temper: Temper, lands: Lands, base: Float32Array): void {
@@ -96,7 +98,7 @@ const GARRISON = 14
 /** What it is worth to stand beside a railway hex, against in it. */
 const BESIDE = 0.8
 
-function layRussianPosts(s: State, temper: Temper, { lines, distance }: Worth, posts: Float32Array): void {
+function layRussianPosts(s: State, temper: Temper, { lines, behind, distance }: Worth, posts: Float32Array): void {
   const { around, moscow, beforeMoscow, isRussianEntry, lastTurn } = s.setting
   for (const { hexes, weight } of lines) {
     const shut = hexes.findIndex((hex) => isClosed(s, hex))
@@ -111,6 +113,7 @@ function layRussianPosts(s: State, temper: Temper, { lines, distance }: Worth, p
       }
     }
   }
+  for (const hex of behind) if (!isHeldBy(s, GERMAN, hex)) posts[hex] = Math.max(posts[hex]!, temper.cut)
   if (distance > ALARM) return
   const urgency = Math.min(1, (ALARM - distance + 6) / ALARM)
   const garrison = strengthIn(s, RUSSIAN, moscow)
