@@ -1,5 +1,16 @@
 import { LEGAL, NO_REASONS } from '@hexfront/core'
-import { GRAND, MEETING, OBLIGED_TURN, PENETRATION, PLAN_COST, RALLY_COST, STANDARD, STEADFAST } from '../charts.ts'
+import {
+  ATTRITION_DRM,
+  GERMAN_STACKING,
+  GRAND,
+  MEETING,
+  OBLIGED_TURN,
+  PENETRATION,
+  PLAN_COST,
+  RALLY_COST,
+  STANDARD,
+  STEADFAST,
+} from '../charts.ts'
 import { coverIn } from '../combat.ts'
 import { declareBarred } from '../concerted.ts'
 import { RUSSIAN } from '../counters.ts'
@@ -10,7 +21,7 @@ import { wouldOverfill } from '../stacking.ts'
 import { isHeldBy, pieces, type State } from '../state.ts'
 import { inZoc } from '../zones.ts'
 import { attackWith, defenceIn, type Force, likelyPosture, mayEnter, strengthIn, withoutForce } from './forces.ts'
-import { type Odds, oddsOf } from './odds.ts'
+import { attritionOf, type Odds, oddsOf } from './odds.ts'
 import { exitsOf, type Survey } from './survey.ts'
 import { layPosts } from './worth.ts'
 
@@ -210,11 +221,16 @@ function allowance(s: State, force: Force, plan: number): number {
 }
 
 /** C9.0: what a march without supply costs in the mean. */
-function wear(s: State, { fed }: Survey, force: Force, hex: number, cost: number): number {
+function wear(s: State, { fed, temper }: Survey, force: Force, hex: number, cost: number): number {
   if (s.turn === 1 || s.march.isExploiting === 1 || fed[hex] === 1) return 0
-  return 2 * (s.march.spent + cost) > s.march.base ? WEAR * force.strength : 0
+  if (2 * (s.march.spent + cost) <= s.march.base) return 0
+  const count = force.units.length
+  const modifier =
+    (s.setting.placeAt[hex] === 0 ? 0 : 1) +
+    (count === 1 ? ATTRITION_DRM.alone : count >= GERMAN_STACKING ? ATTRITION_DRM.full : 0) +
+    (force.isShaken ? ATTRITION_DRM.demoralized : 0)
+  return temper.thrift * attritionOf(s.setting, force.strength, modifier)
 }
-const WEAR = 0.1
 
 /** What places are worth to a force that is not on the map. */
 export class Places {
@@ -336,7 +352,7 @@ function marksOf({ units }: Force): Uint8Array {
 const CALM = 0.3
 
 /** C10.0: what it costs to be cut off beside an enemy, for each point. */
-const LOST = 0.6
+const LOST = 1.2
 
 /** C2.3: what it costs not to find room, for each point. */
 const EXCESS = 0.7

@@ -129,6 +129,16 @@ const SUMS: readonly (readonly (readonly [sum: number, chance: number])[])[] = [
   return [...sums]
 })
 
+/** C9.0: the points that a test of attrition costs in the mean. */
+export function attritionOf(setting: DamosSetting, strength: number, modifier: number): number {
+  if (strength < 2) return 0
+  const table = setting.attrition
+  const column = rangeColumn(table, strength)
+  let mean = 0
+  for (const [roll, chance] of SUMS[2]!) mean += chance * resultAt(table, column, roll + modifier)
+  return mean
+}
+
 /** 2d6: the chance of so much or more. */
 export function chanceOfTwo(atLeast: number): number {
   let chance = 0

@@ -47,7 +47,7 @@ const GERMAN: Temper = {
   ring: 0.8,
   danger: 0.4,
   supply: 0.06,
-  advance: 0.5,
+  advance: 0.6,
   rail: 3,
   screen: 0,
   moscow: 20,
