@@ -19,6 +19,7 @@ import { attackBarred, isDistracted, rangeOf, stepCost } from '../movement.ts'
 import { canEscape } from '../retreat.ts'
 import { wouldOverfill } from '../stacking.ts'
 import { isHeldBy, pieces, type State } from '../state.ts'
+import { hasAnyLine, isPressed } from '../supply.ts'
 import { inZoc } from '../zones.ts'
 import { attackWith, defenceIn, type Force, likelyPosture, mayEnter, strengthIn, withoutForce } from './forces.ts'
 import { attritionOf, type Odds, oddsOf } from './odds.ts'
@@ -278,12 +279,23 @@ export class Places {
     if (temper.screen > 0) value += temper.screen * this.#cover(lane, hex)
     value += temper.mass * Math.min(mates, MASS) * (strength / MASS)
     if (fed[hex] === 0) value -= temper.supply * strength * (s.turn === 1 ? CALM : 1)
-    if (this.#seen.lost[hex] === 1) value -= LOST * strength
+    if (this.#isLost(hex)) value -= LOST * strength
     if (wouldOverfill(s, side, hex, marksOf(this.#force))) value -= EXCESS * strength
     // C2.8: whoever joins demoralized units is demoralized.
     if (mates > 0 && isDemoralized(s, side, hex) !== this.#force.isShaken)
       value -= temper.shock * (this.#force.isShaken ? mates : strength)
     return value - temper.danger * this.#danger(hex, mates)
+  }
+
+  /** C10.0: whether the force would have to lay down its arms there: next to a sound enemy, without a line of any length. */
+  #isLost(hex: number): boolean {
+    const s = this.#s
+    const { side, enemy } = this.#seen
+    if (!inZoc(s, enemy, hex) || hasAnyLine(s, side, hex)) return false
+    const { around } = s.setting
+    for (let way = hex * 6; way < hex * 6 + 6; way++)
+      if (around[way] !== 0 && hasAnyLine(s, side, around[way]!)) return false
+    return isPressed(s, side, hex)
   }
 
   #cover(lane: Float32Array, hex: number): number {

@@ -4,7 +4,7 @@ import { GERMAN } from '../counters.ts'
 import { isDistractedIn } from '../movement.ts'
 import type { DamosSetting } from '../scenarios.ts'
 import { enemyOf, isHeldBy, pieces, type State } from '../state.ts'
-import { hasAnyLine, hasLine, isPressed, lineLimit } from '../supply.ts'
+import { hasLine, lineLimit } from '../supply.ts'
 import { inZoc, isFresh } from '../zones.ts'
 import { type Force, forceOf, unitsIn } from './forces.ts'
 import { type Lands, landsOf, spreadFrom } from './lands.ts'
@@ -25,8 +25,6 @@ export interface Survey {
   /** By hex: whether own units would be in supply there; whether the enemy's would in his next turn. */
   readonly fed: Uint8Array
   readonly foeFed: Uint8Array
-  /** By hex: whether own units there would have to lay down their arms at the end of their turn (C10.0). */
-  readonly lost: Uint8Array
   readonly worth: Worth
   /** Movement points from the nearest enemy. */
   readonly near: Uint8Array
@@ -63,7 +61,6 @@ export function survey(s: State, side: number, temper: Temper): Survey {
     strikes,
     fed: fedHexes(s, side, 0),
     foeFed: fedHexes(s, enemy, enemy === GERMAN ? COMING_RAIL : 0),
-    lost: lostHexes(s, side),
     worth: worthOf(s, side, temper, lands),
     near: spreadFrom(s.setting, lands.closed, hexesOf(s, enemy)),
   }
@@ -118,20 +115,6 @@ function fedHexes(s: State, side: number, more: number): Uint8Array {
         if (around[way] !== 0 && hasLine(s, side, around[way]!, limit - 1)) fed[hex] = 1
   }
   return fed
-}
-
-/** C10.0: next to a sound enemy, and without a line of any length. */
-function lostHexes(s: State, side: number): Uint8Array {
-  const { ground, around } = s.setting
-  const lost = new Uint8Array(ground.size + 1)
-  for (let hex = 1; hex <= ground.size; hex++) {
-    if (!inZoc(s, enemyOf(side), hex)) continue
-    let isOpen = hasAnyLine(s, side, hex)
-    for (let way = hex * 6; way < hex * 6 + 6 && !isOpen; way++)
-      isOpen = around[way] !== 0 && hasAnyLine(s, side, around[way]!)
-    if (!isOpen && isPressed(s, side, hex)) lost[hex] = 1
-  }
-  return lost
 }
 
 /** Hexes next to an enemy hex by which he could go back. */

@@ -32,8 +32,10 @@ export function worthOf(s: State, side: number, temper: Temper, lands: Lands): W
 
 function layGerman(s: State, temper: Temper, lands: Lands, base: Float32Array): void {
   const { ground, placeAt, moscow, smolensk } = s.setting
+  const pace = PACE[s.turn] ?? 0
   for (let hex = 1; hex <= ground.size; hex++) {
-    base[hex] = -temper.advance * lands.way[hex]!
+    const way = lands.way[hex]!
+    base[hex] = -temper.advance * (Math.max(way, pace) + BEYOND * Math.min(way, pace))
     if (s.hexes.control[hex] === RUSSIAN && placeAt[hex]! >= CITY) base[hex]! += temper.city
   }
   base[moscow]! += temper.moscow
@@ -44,6 +46,10 @@ function layGerman(s: State, temper: Temper, lands: Lands, base: Float32Array): 
   base[smolensk]! += temper.dash
 }
 
+/** Movement points to Moscow, by turn: whoever is nearer is too far ahead of the others, and of the railway. */
+const PACE = [0, 20, 16, 14, 13, 12, 11, 9, 8, 7, 5, 3, 1, 0]
+const BEYOND = 0.2
+/** Turns in which Smolensk may be taken by a dash, and from how far. */
 const EARLY = 3
 const FAR = 18
 
