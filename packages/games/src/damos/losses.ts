@@ -143,7 +143,9 @@ const NOTHING_OWED = 255
 function owedBy({ units, assault }: State, unit: number, most: number): number {
   const before = units.before[unit]!
   if (before === 0 || before < most) return NOTHING_OWED
-  return Math.max(0, Math.min(assault.incurred >> 1, before) - (before - units.strength[unit]!))
+  // X4.6.4: one that is gone may straggle back later at full strength.
+  const left = units.place[unit] === assault.hex ? units.strength[unit]! : 0
+  return Math.max(0, Math.min(assault.incurred >> 1, before) - (before - left))
 }
 
 /** All that is due, a point at a time on whoever is strongest of those who may take it; the position is one to try things on. */
