@@ -127,7 +127,7 @@ function defenceValue(
 }
 
 /** Who attacks: the force in hand, or the strongest that might. */
-export function attackerOf(s: State, seen: Survey): Force {
+function attackerOf(s: State, seen: Survey): Force {
   if (s.march.hex !== 0) {
     const units = unitsIn(s, seen.enemy, s.march.hex).filter((unit) => s.units.inHand[unit] === 1)
     return forceOf(s, s.march.hex, units)

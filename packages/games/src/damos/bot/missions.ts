@@ -191,7 +191,7 @@ function attackValue(
   )
 }
 
-export function fightOdds(s: State, seen: Survey, force: Force, from: number, target: number, plan: number): Odds {
+function fightOdds(s: State, seen: Survey, force: Force, from: number, target: number, plan: number): Odds {
   const { enemy } = seen
   const isFed = s.march.isExploiting === 1 ? s.march.isSupplied === 1 : seen.fed[target] === 1
   return oddsOf(s.setting, {

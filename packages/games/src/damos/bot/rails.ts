@@ -11,7 +11,7 @@ export interface Line {
 }
 
 /** How many hexes of a line are looked at: as many as a turn may convert. */
-export const STRETCH = 3
+const STRETCH = 3
 /** What is lost in the mean where the first, second or third hex to come is closed. */
 export const DELAYS = [2, 1, 1 / 3] as const
 

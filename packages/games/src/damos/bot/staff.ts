@@ -8,7 +8,7 @@ import { bestMission, DECLARING, type Leave, type Mission } from './missions.ts'
 import type { Survey } from './survey.ts'
 
 /** Forces that could be made of the fresh units of a hex, those on foot first. */
-export function forcesIn(s: State, side: number, hex: number): Force[] {
+function forcesIn(s: State, side: number, hex: number): Force[] {
   const fresh = unitsIn(s, side, hex).filter((unit) => isFresh(s, unit) && !(isPausing(s) && isMobile(s, unit)))
   const foot = fresh.filter((unit) => !isMobile(s, unit))
   const fast = fresh.filter((unit) => isMobile(s, unit))

@@ -17,9 +17,8 @@ export interface Survey {
   readonly enemy: number
   readonly temper: Temper
   readonly lands: Lands
-  /** By hex: the strongest enemy force that could get into it in its next turn, and how many could. */
+  /** By hex: the strongest enemy force that could get into it in its next turn. */
   readonly threat: Uint8Array
-  readonly threats: Uint8Array
   /** By hex: how many of the own fresh forces could get into it now. */
   readonly strikes: Uint8Array
   /** By hex: whether own units would be in supply there; whether the enemy's would in his next turn. */
@@ -35,14 +34,12 @@ export function survey(s: State, side: number, temper: Temper): Survey {
   const { size } = s.setting.ground
   const lands = landsOf(s.setting)
   const threat = new Uint8Array(size + 1)
-  const threats = new Uint8Array(size + 1)
   const strikes = new Uint8Array(size + 1)
   const isTied = enemy === GERMAN && isDistractedIn(s, s.turn + 1)
   eachForce(s, enemy, (force) => {
     if (force.isShaken || (isTied && force.isMobile)) return
     mark(s, force, (hex) => {
       threat[hex] = Math.max(threat[hex]!, force.strength)
-      threats[hex]!++
     })
   })
   eachForce(s, side, (force) => {
@@ -57,7 +54,6 @@ export function survey(s: State, side: number, temper: Temper): Survey {
     temper,
     lands,
     threat,
-    threats,
     strikes,
     fed: fedHexes(s, side, 0),
     foeFed: fedHexes(s, enemy, enemy === GERMAN ? COMING_RAIL : 0),
