@@ -5,7 +5,7 @@ import { wouldOverfill } from '../stacking.ts'
 import { firstOf, lastOf, pieces, type State } from '../state.ts'
 import { journeyHexes, mayTravel, travelBarred } from '../strategic.ts'
 import { forceOf, unitsIn } from './forces.ts'
-import { Places } from './missions.ts'
+import { Places } from './places.ts'
 import type { Survey } from './survey.ts'
 
 /** C5.0: what is done next among reinforcements and replacements. */
