@@ -31,14 +31,13 @@ export function worthOf(s: State, side: number, temper: Temper, lands: Lands): W
 }
 
 function layGerman(s: State, temper: Temper, lands: Lands, base: Float32Array): void {
-  const { ground, placeAt, moscow, smolensk } = s.setting
+  const { ground, placeAt, smolensk } = s.setting
   const pace = PACE[s.turn] ?? 0
   for (let hex = 1; hex <= ground.size; hex++) {
     const way = lands.way[hex]!
     base[hex] = -temper.advance * (Math.max(way, pace) + BEYOND * Math.min(way, pace))
     if (s.hexes.control[hex] === RUSSIAN && placeAt[hex]! >= CITY) base[hex]! += temper.city
   }
-  base[moscow]! += temper.moscow
   // X4.7: the sooner Smolensk falls, the sooner the panzers are free again, while the railway is far behind them anyway.
   if (s.distractedFrom !== 0 || s.turn > EARLY) return
   for (let hex = 1; hex <= ground.size; hex++)
@@ -86,7 +85,7 @@ export function layPosts(s: State, side: number, temper: Temper, worth: Worth, p
 }
 
 function layGermanPosts(s: State, temper: Temper, { lines }: Worth, posts: Float32Array): void {
-  const { beforeMoscow, lastTurn } = s.setting
+  const { beforeMoscow, lastTurn, moscow } = s.setting
   // X4.3.1: whoever stands on the railway lets it come on.
   for (const { hexes, weight } of lines)
     for (let i = 0; i < hexes.length; i++) {
@@ -94,6 +93,7 @@ function layGermanPosts(s: State, temper: Temper, { lines }: Worth, posts: Float
       if (!isHeldBy(s, GERMAN, hex)) posts[hex] = Math.max(posts[hex]!, temper.rail * weight * DELAYS[i]!)
     }
   // X5.0
+  posts[moscow]! += temper.moscow * Math.max(0, 1 - strengthIn(s, GERMAN, moscow) / GARRISON)
   const haste = s.turn >= lastTurn - 1 ? 0.3 : s.turn >= lastTurn - 3 ? 0.1 : 0
   for (const hex of beforeMoscow) if (!isHeldBy(s, GERMAN, hex)) posts[hex]! += temper.moscow * haste
 }
