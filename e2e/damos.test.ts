@@ -380,6 +380,7 @@ async function readyByKeys(page: Page): Promise<void> {
   await awaited(page)
   const curtain = page.getByRole('dialog', { name: /Hand over/ })
   if ((await curtain.count()) === 0) return
+  await page.waitForFunction(() => document.activeElement?.closest('.curtain') != null)
   await page.keyboard.press('Tab')
   await page.keyboard.down('Enter')
   await curtain.waitFor({ state: 'detached' })

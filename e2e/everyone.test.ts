@@ -125,6 +125,7 @@ describe('axe', () => {
     await liking(page, { theme })
     await page.reload()
     const found = watcherOf(page)
+    await page.locator('[data-game="pes"]').waitFor()
     await found('home')
     await page.goto(`${at.address}#/new/pes?seats=person&opening=ready&seed=axe`)
     await laid(page)

@@ -6,8 +6,10 @@ import { answerFirst, answers, clickHex, clickUnit, laid, named, places, primary
 import { needBrowser } from './browser.ts'
 import { serveClient } from './serve.ts'
 
-/** Takes the pictures of the client that the documents show: `npm run pictures`. */
+/** Takes the pictures of the client that the documents show: `npm run pictures`, or some of them: `npm run pictures -- home replay`. */
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures')
+
+const WANTED = process.argv.slice(2)
 
 const DESK: BrowserContextOptions = { viewport: { width: 1600, height: 1000 } }
 const PHONE: BrowserContextOptions = {
@@ -123,6 +125,7 @@ async function scene(
   screen: BrowserContextOptions,
   play: (page: Page) => Promise<void>,
 ): Promise<void> {
+  if (WANTED.length > 0 && !WANTED.some((word) => name.includes(word))) return
   const { page, context } = await visit(browser, `${served.address}${path}`, screen)
   await play(page)
   await settled(page)
@@ -165,7 +168,6 @@ async function penetration(page: Page): Promise<void> {
   await page.locator('.panel [data-verb="take"]').first().click()
   await settled(page)
   await handOver(page)
-  await answerFirst(page)
   await clickHex(page, '3127')
   await handOver(page)
   await page.mouse.move(700, 5)

@@ -33,7 +33,7 @@ export function dagc09Play(bench: Bench): void {
   againstBareLoop(bench, 'random play of dagc09: bare loop', playing(dagc09, dagc09.setting('historical')), 0.33)
 }
 
-/** Half of it is strategic movement: a quarter of the time goes into searches over the whole railway net, and into their lists. */
+/** Nearly half of it is strategic movement, with the whole railway net within reach (docs/games/damos.md, Speed). */
 export function damosPlay(bench: Bench): void {
   againstBareLoop(bench, 'random play of damos: bare loop', playing(damos, damos.setting('campaign')), 0.24)
 }

@@ -112,6 +112,7 @@ function join(s: State, play: Play): void {
   heard.attackLoss = 0
   heard.defenceLoss = 0
   heard.winner = 0
+  heard.fallen = 0
   assault.attackLeft = heard.attack
   assault.defenceLeft = heard.defence
   tellTotal(s, marksOf(s, attacker), heard.attack)

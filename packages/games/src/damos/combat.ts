@@ -97,19 +97,27 @@ function strengthAttacking(s: State, side: number, why: Why): number {
   const total = totalOf(s, side)
   const { setting, assault } = s
   const kind = setting.terrain[assault.hex] ?? 'clear'
-  const [counted, of] = TERRAIN[kind].armored
-  const lost = Math.floor((armoredTotal(s, side) * (of - counted)) / of)
+  const lost = armorLost(s, assault.hex, armoredTotal(s, side))
   return why.item('C8.2', 'strength points', total) + why.item('C3.0', ARMOR_IN[kind], -lost)
+}
+
+/** C3.0: what armored attackers lose by the ground of a hex. */
+export function armorLost({ setting }: State, hex: number, armored: number): number {
+  const [counted, of] = TERRAIN[setting.terrain[hex] ?? 'clear'].armored
+  return Math.floor((armored * (of - counted)) / of)
 }
 
 const ARMOR_IN = { clear: 'armor in the open', woods: 'armor in woods', marsh: 'armor in marsh' } as const
 
 function strengthDefending(s: State, side: number, why: Why): number {
-  const { setting, assault } = s
-  const kind = setting.terrain[assault.hex] ?? 'clear'
-  const place = setting.placeAt[assault.hex]!
+  return why.item('C8.2', 'strength points', totalOf(s, side)) + coverIn(s, s.assault.hex, why)
+}
+
+/** C3.0: what ground and place give a defender. */
+export function coverIn({ setting }: State, hex: number, why: Why = NO_REASONS): number {
+  const kind = setting.terrain[hex] ?? 'clear'
+  const place = setting.placeAt[hex]!
   return (
-    why.item('C8.2', 'strength points', totalOf(s, side)) +
     why.item('C3.0', kind, TERRAIN[kind].defence) +
     why.item('C3.0', placeName(place), place === NO_PLACE ? 0 : PLACES[placeName(place)].defence)
   )

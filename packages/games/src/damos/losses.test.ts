@@ -221,3 +221,31 @@ describe('C2.4 strength points', () => {
     expect([isDead(match, 'r:155RD'), at(match, 'r:155RD'), strength(match, 'r:155RD')]).toEqual([true, '', 0])
   })
 })
+
+describe('a unit that loses its last point', () => {
+  /** Five Russian points in three units take four. */
+  const struck = (): Played => {
+    const infantry = { 'g:5': CAMP, 'g:35': CAMP, 'g:6': CAMP, 'g:26': CAMP }
+    const russians = {
+      'r:28RC': { place: FIELD, strength: 3 },
+      'r:155RD': { place: FIELD, strength: 1 },
+      'r:50RD': { place: FIELD, strength: 1 },
+    }
+    const match = germans({ ...infantry, ...russians }, { turn: 1, dice: [three(11), one(1), one(6), one(1)] })
+    join(match, 'standard', 'steadfast')
+    if (asked(match).endsWith('support')) say(match, 'hold')
+    return say(match, 'roll')
+  }
+
+  it('X4.6.4 owes nothing more when it is to straggle back at full strength', () => {
+    const match = struck()
+    expect([asked(match), match.position.assault.due]).toEqual(['Russian losses', 4])
+    say(match, 'lose r:28RC', 'lose r:28RC', 'lose r:28RC')
+    expect(choices(match, 'lose')).toEqual(['r:155RD', 'r:50RD'])
+  })
+
+  it('C2.4 is known to have had no more, whatever becomes of the others', () => {
+    const match = say(struck(), 'lose r:28RC', 'lose r:28RC', 'lose r:28RC')
+    expect(match.setting.unitIds[viewOf(match, GERMAN).heard.fallen]).toBe('r:28RC')
+  })
+})

@@ -47,7 +47,10 @@ import { isSupplied } from './supply.ts'
 import { inZoc, isFresh, isMobile } from './zones.ts'
 
 /** X4.7, D-R52: the two turns in which German mobile forces are held back. */
-export const isDistracted = ({ turn, distractedFrom }: State): boolean =>
+export const isDistracted = (s: State): boolean => isDistractedIn(s, s.turn)
+
+/** The same of another turn, as far as it is known. */
+export const isDistractedIn = ({ distractedFrom }: State, turn: number): boolean =>
   distractedFrom !== 0 && turn >= distractedFrom && turn < distractedFrom + DISTRACTED_TURNS
 
 /** X4.3.1: in the pause German mobile units neither move nor fight. */

@@ -23,7 +23,7 @@ export function postureBarred(s: State, side: number, hex: number, from: number,
   }
 }
 
-const canCounterattack = (s: State, side: number, hex: number): boolean =>
+export const canCounterattack = (s: State, side: number, hex: number): boolean =>
   counterattackBarred(s, side, hex, NO_REASONS) === LEGAL
 
 function counterattackBarred(s: State, side: number, hex: number, why: Why): Rule {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CAMP, FIELD, germans, type Played, pass, say, viewOf } from './battle.fixture.ts'
+import { asked, CAMP, FIELD, germans, type Played, pass, say, viewOf } from './battle.fixture.ts'
 import { GERMAN } from './counters.ts'
 import { prospectsOf } from './preview.ts'
 
@@ -36,6 +36,15 @@ describe('what an attack may come to', () => {
     pass(say(match, `declare penetration ${FIELD}`))
     say(match, 'take steadfast', `name ${CAMP}`)
     expect(prospects(match, `attack penetration ${FIELD}`).map(({ posture }) => posture)).toEqual([0])
+  })
+
+  it('C8.1, X4.4 follows an attack in which the air unit is asked first', () => {
+    const match = germans(units, { set: { air: { isReady: true, shift: true, reroll: true } } })
+    pass(say(match, `declare penetration ${FIELD}`))
+    say(match, 'take steadfast', `name ${CAMP}`)
+    const [found] = prospects(match, `attack penetration ${FIELD}`)
+    expect(sum(found!.attackLosses)).toBeCloseTo(1, 9)
+    expect(asked(say(match, `attack penetration ${FIELD}`))).toBe('German support')
   })
 
   it('X4.6.2 knows twelve to one', () => {

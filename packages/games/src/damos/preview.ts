@@ -92,9 +92,12 @@ function isDecided({ assault, heard }: State): boolean {
 
 const verdictOf = (s: State): string => `${lossOf(s, true)} ${lossOf(s, false)} ${isAttackersVictory(s)}`
 
-/** C8.9: what a counterattack depends on; before the dice there is one position only, and one before the battle. */
-const exchangeOf = ({ assault }: State): string =>
-  `${assault.isShown} ${assault.attackLoss} ${assault.defenceLoss} ${assault.counterStrength} ${assault.counteredStrength}`
+/** C8.9: what a counterattack depends on; before the dice there is one position a question. */
+function exchangeOf(s: State): string {
+  const { attackLoss, defenceLoss, counterStrength, counteredStrength } = s.assault
+  const asked = damos.decision(s)
+  return `${asked.isOver ? '' : asked.step} ${attackLoss} ${defenceLoss} ${counterStrength} ${counteredStrength}`
+}
 
 /** As it is decided, or will be when all losses are laid. */
 function isAttackersVictory(s: State): boolean {

@@ -1,6 +1,9 @@
 import type { Registration } from '../registration.ts'
+import { newGreedy } from './bot/greedy.ts'
+import { newBot } from './bot.ts'
 import { cover } from './cover.ts'
 import { display } from './display.ts'
+import { newGauge } from './gauge.ts'
 import { damos } from './index.ts'
 import { broken } from './laws.ts'
 
@@ -8,8 +11,9 @@ export const registration: Registration = {
   cover,
   rules: damos,
   display,
-  players: {},
+  players: { bot: () => newBot(), greedy: () => newGreedy() },
   page: 'docs/games/damos.md',
   effort: { games: 2, every: 20 },
   laws: broken,
+  newGauge,
 }

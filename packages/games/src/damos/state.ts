@@ -59,6 +59,8 @@ export const columns = ({ kinds, unitIds, ground }: DamosSetting) => ({
     attackLoss: u8.as(LOSS_WORDS),
     defenceLoss: u8.as(LOSS_WORDS),
     winner: u8.as(SIDES),
+    /** C2.4: the last unit that lost its last point, which tells how strong it was. */
+    fallen: u16.as(kinds.unit),
   },
   sides: table(SIDE_IDS, { points: u16 }),
   units: table(unitIds, {

@@ -139,6 +139,12 @@ export function offerJourney(s: State, out: Choices): void {
   for (let i = 0; i < found.count; i++) if (hexes[i] !== s.journey.from) out.add(hexes[i]!)
 }
 
+/** Where the force in hand can go. */
+export function journeyHexes(s: State): number[] {
+  const found = journeyOf(s)
+  return Array.from(found.hexes.subarray(0, found.count)).filter((hex) => hex !== s.journey.from)
+}
+
 export function journeyBarred(s: State, hex: number, why: Why): Rule {
   if (hex === s.journey.from) return why.no('C6.0', 'the force stands in {place}', hex)
   const found = journeyOf(s)

@@ -12,7 +12,9 @@ export function strengthOf({ units }: State, members: Uint8Array): number {
 /** C2.4: at no strength a unit is eliminated. What the enemy knows of it was said before (`weaken`). */
 export function loseOne(s: State, unit: number, play: Play): void {
   s.units.strength[unit]!--
-  if (s.units.strength[unit] === 0) eliminate(s, unit, play)
+  if (s.units.strength[unit] !== 0) return
+  s.heard.fallen = unit
+  eliminate(s, unit, play)
 }
 
 /** C2.4, X4.6.4: off the map; Russians of the first two turns may come back. */

@@ -173,6 +173,10 @@ export const lineLimit = (s: State, side: number): number =>
 export const isSupplied = (s: State, side: number, hex: number): boolean =>
   linesOf(s, side).off.isWithin(hex, lineLimit(s, side))
 
+/** C2.10: whether a line of so many hexes leads from a hex to the railway of a side. */
+export const hasLine = (s: State, side: number, hex: number, length: number): boolean =>
+  linesOf(s, side).off.isWithin(hex, length)
+
 /** C10.0: whether a line of any length leads to a source. */
 export const hasAnyLine = (s: State, side: number, hex: number): boolean => linesOf(s, side).any.has(hex)
 
