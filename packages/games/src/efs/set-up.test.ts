@@ -96,7 +96,7 @@ describe('10.63 the start of Yelnya', () => {
   it('10.65 eight supplied attacks, and the Axis has its strongpoints', () => {
     const { position: s } = begin('yelnya')
     expect(s.suppliedAttacks).toBe(8)
-    expect([...s.hexes.strongpoint].filter((owner) => owner === AXIS)).toHaveLength(7)
+    expect([...s.hexes.strongpoint].filter((owner) => owner === AXIS)).toHaveLength(9)
   })
 
   it('10.66 the Axis holds Smolensk and the three towns', () => {

@@ -62,6 +62,6 @@ const STUBBORN: Temper = { ...SENSIBLE, thrift: 1.2, least: 0.4, hold: 1.2, guar
 
 export const CAREFUL: Tempers = {
   objectives: { axis: BOLD, soviet: STUBBORN },
-  points: { axis: BOLD, soviet: STUBBORN },
-  salient: { axis: STUBBORN, soviet: BOLD },
+  points: { axis: { ...BOLD, safety: 0.1, crowd: 0.02 }, soviet: STUBBORN },
+  salient: { axis: { ...STUBBORN, thrift: 2, least: 1 }, soviet: BOLD },
 }
