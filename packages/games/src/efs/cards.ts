@@ -233,7 +233,7 @@ const lepel: Card = {
     start: 1,
     places: { Vitebsk: 4, Orsha: 3, Polotsk: 2, Borisov: 1 },
     sovietSteps: 1,
-    axisSteps: 3,
+    axisSteps: 5,
     unmade: 1,
     exit: { edge: 's3 exit', sp: 4, most: 3 },
     strict: true,

@@ -31,7 +31,7 @@ describe('10.36 Lepel', () => {
       turn: 9,
       units,
       axis: ['1828', '2012'],
-      set: { sides: { Soviet: { armorLost: 7, artilleryLost: 1 }, Axis: { armorLost: 4 } } },
+      set: { sides: { Soviet: { armorLost: 1, artilleryLost: 1 }, Axis: { armorLost: 4 } } },
     })
     expect(explain(match, 'points')).toEqual({
       value: 4 + 2 + 1 + 2,
