@@ -12,6 +12,6 @@ export const registration: Registration = {
   display,
   players: { bot: () => newBot(), greedy: () => newGreedy() },
   page: 'docs/games/efs.md',
-  effort: { games: 1, every: 40 },
+  effort: { games: 2, every: 40 },
   laws: broken,
 }
