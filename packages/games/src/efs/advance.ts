@@ -1,9 +1,10 @@
 import { type Choices, LEGAL, NO_REASONS, type Rule, TABLE_BARRED, type Why } from '@hexfront/core'
-import { firstAttacker, firstDefenderHex, nextAttacker, nextDefenderHex } from './combat.ts'
+import { firstAttacker, nextAttacker } from './combat.ts'
 import { settleControl } from './control.ts'
 import { costsOf } from './movement.ts'
 import { roomBarred } from './stacking.ts'
 import { activeSide, enemyOf, isHeldBy, isOnMap, movementOf, type Play, pieces, type State } from './state.ts'
+import { firstDefenderHex, nextDefenderHex } from './targets.ts'
 
 /** 16.5: attackers, but no guns, into a Defender hex that is empty, as far as there is room. */
 export function advanceBarred(s: State, hex: number, unit: number, why: Why): Rule {

@@ -104,6 +104,13 @@ const yelnya = (units: Record<string, unknown>, more = {}) =>
     '6220',
   )
 
+describe('13.1 guns of the attacker', () => {
+  it('13.1 support within their range', () => {
+    expect(refusal(say(yelnya({ 's:275': '6420' }), 'supply'), 'support s:275')).toBeNull()
+    expect(refusal(say(yelnya({ 's:275': '6520' }), 'supply'), 'support s:275')?.rule).toBe('13.1')
+  })
+})
+
 describe('13.2 how many guns', () => {
   it('13.2 one Soviet gun without an HQ', () => {
     const match = say(yelnya({ 's:275': '6420', 's:488': '6420' }), 'supply', 'support s:275')

@@ -1,9 +1,10 @@
 import { LEGAL, type Rule, type Why } from '@hexfront/core'
 import { ARTILLERY } from './charts.ts'
-import { firstDefenderHex, firstDefendingGun, firstGun, nextDefenderHex, nextDefendingGun, nextGun } from './combat.ts'
+import { firstDefendingGun, firstGun, nextDefendingGun, nextGun } from './combat.ts'
 import { isInRange, nonOpNear } from './command.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { activeSide, enemyOf, inEnemyZone, isOnMap, OUT_OF_SUPPLY, pieces, type State, sideOf } from './state.ts'
+import { firstDefenderHex, nextDefenderHex } from './targets.ts'
 
 /** 15.32: whether a gun may support the defence of a hex. */
 export function defendingGunBarred(s: State, hex: number, unit: number, why: Why): Rule {
@@ -26,12 +27,12 @@ export function attackingGunBarred(s: State, attack: number, unit: number, why: 
   const barred = gunBarred(s, activeSide(s), unit, why)
   if (barred !== LEGAL) return barred
   if (s.units.idle[unit]! > 0 || s.units.receiving[unit] === 1) return why.no('7.73', '{unit} does not attack', unit)
+  let outOfReach: Rule = LEGAL
   for (let hex = firstDefenderHex(s, attack); hex > 0; hex = nextDefenderHex(s, attack, hex)) {
-    const reach = reachBarred(s, unit, hex, why)
-    if (reach === LEGAL) return numberBarred(s, attack, unit, why)
-    if (nextDefenderHex(s, attack, hex) < 0) return reach
+    outOfReach = reachBarred(s, unit, hex, why)
+    if (outOfReach === LEGAL) return numberBarred(s, attack, unit, why)
   }
-  return LEGAL
+  return outOfReach
 }
 
 /** What keeps a gun from supporting anything. */

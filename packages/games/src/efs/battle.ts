@@ -5,12 +5,10 @@ import {
   columnOf,
   drmOf,
   firstAttacker,
-  firstDefenderHex,
   firstDefendingGun,
   firstGun,
   isSuppliedFree,
   nextAttacker,
-  nextDefenderHex,
   nextDefendingGun,
   nextGun,
   someDefender,
@@ -22,6 +20,7 @@ import { payAttack, payDefence } from './losses.ts'
 import { apply } from './results.ts'
 import { drmOperand } from './scenarios.ts'
 import { activeSide, type Play, type State, type Words } from './state.ts'
+import { firstDefenderHex, nextDefenderHex } from './targets.ts'
 import { turnOver, turnOverAll } from './untried.ts'
 import { goOnRelocating, goOnRetreating, releaseRockets } from './withdrawal.ts'
 

@@ -19,6 +19,7 @@ import { efs } from './index.ts'
 import { isReaction } from './movement.ts'
 import { type EfsSetting, NO_RETREAT, WAYS } from './scenarios.ts'
 import { isOnMap, type State } from './state.ts'
+import { dropTargets } from './targets.ts'
 
 /** Plays either side of the game. */
 export const newBot = (tempers: Tempers = CAREFUL): Policy<State> => new Bot(tempers)
@@ -231,9 +232,9 @@ function plannedOn(s: State, side: number, temper: Temper, meant: readonly Attac
 /** The position before the attack that is being put together. */
 function withoutAssault(view: State, side: number): State {
   const s = guessed(view, side)
-  const { attack, hex } = s.assault
+  const { attack } = s.assault
   for (let unit = 1; unit < s.units.attack.length; unit++) if (s.units.attack[unit] === attack) s.units.attack[unit] = 0
-  s.hexes.attack[hex] = 0
+  dropTargets(s, attack)
   return s
 }
 

@@ -3,6 +3,7 @@ import { firstAttacker, nextAttacker } from './combat.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { firstDebtor } from './declaration.ts'
 import { isOnMap, MOST_ATTACKS, type State, sideOf, stepsOf } from './state.ts'
+import { firstDefenderHex, nextDefenderHex } from './targets.ts'
 
 /** What holds of attacks at every moment: the empty string, or what is broken. */
 export function brokenInCombat(s: State, before: State): string {
@@ -11,11 +12,11 @@ export function brokenInCombat(s: State, before: State): string {
 
 /** 12.2: who is in an attack that is still to come is next to all it is led against. */
 function attackers(s: State): string {
-  const { setting, units, hexes, attacks, battle } = s
+  const { setting, units, attacks, battle } = s
   for (let attack = 1; attack <= MOST_ATTACKS; attack++) {
     if (attacks.open[attack] === 0 || battle.attack === attack) continue
     for (let unit = firstAttacker(s, attack); unit > 0; unit = nextAttacker(s, attack, unit))
-      for (let hex = hexes.attack.indexOf(attack); hex > 0; hex = hexes.attack.indexOf(attack, hex + 1))
+      for (let hex = firstDefenderHex(s, attack); hex > 0; hex = nextDefenderHex(s, attack, hex))
         if (setting.ground.directionTo(units.place[unit]!, hex) < 0)
           return `${setting.unitIds[unit]} attacks ${setting.ground.name(hex)} from afar`
   }

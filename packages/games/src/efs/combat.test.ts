@@ -54,7 +54,7 @@ describe('3.4 halving', () => {
       { scenario: 'lepel', turn: 9 },
     )
     // 9 + 6 into a city and across a major river, 3 across it.
-    expect(items(match, 'attack 3314')).toEqual(['g:6/7Pz 3', 'g:25/7Pz 9', 'g:21/20Pz 6', 'halved -14'])
+    expect(items(match, 'attack 3314')).toEqual(['g:25/7Pz 9', 'g:6/7Pz 3', 'g:21/20Pz 6', 'halved -14'])
     expect(explain(match, 'attack 3314').value).toBe(4)
   })
 

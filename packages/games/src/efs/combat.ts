@@ -15,12 +15,9 @@ import {
   type State,
   strongpointOf,
 } from './state.ts'
+import { firstDefenderHex, nextDefenderHex } from './targets.ts'
 
-// Attacks by their numbers: who takes part, and against which hexes.
-
-export const firstDefenderHex = ({ hexes }: State, attack: number): number => hexes.attack.indexOf(attack)
-export const nextDefenderHex = ({ hexes }: State, attack: number, hex: number): number =>
-  hexes.attack.indexOf(attack, hex + 1)
+// Attacks by their numbers: who takes part.
 
 /** Everybody in an attack, guns that support it among them: up to -1. */
 const firstIn = ({ units }: State, attack: number): number => units.attack.indexOf(attack)
@@ -85,20 +82,21 @@ export const isEngineer = ({ setting }: State, unit: number): boolean => setting
 
 /** 15.4, 3.4: attackers halved in groups, fractions dropped; E-R21: groups are those with as many causes. */
 export function attackStrength(s: State, attack: number, why: Why = NO_REASONS): number {
+  groups.fill(0)
+  for (let unit = firstAttacker(s, attack); unit > 0; unit = nextAttacker(s, attack, unit))
+    groups[halvings(s, attack, unit)]! += why.item('15.4', '{unit}', strengthIn(s, attack, unit), unit)
   let whole = 0
   let sum = 0
-  for (let causes = 0; causes <= MOST_HALVINGS; causes++) {
-    let group = 0
-    for (let unit = firstAttacker(s, attack); unit > 0; unit = nextAttacker(s, attack, unit))
-      if (halvings(s, attack, unit) === causes) group += why.item('15.4', '{unit}', strengthIn(s, attack, unit), unit)
-    whole += group
-    sum += group >> causes
+  for (let causes = 0; causes < groups.length; causes++) {
+    whole += groups[causes]!
+    sum += groups[causes]! >> causes
   }
   why.item('3.4', 'halved', sum - whole)
   return sum
 }
 
-const MOST_HALVINGS = 3
+/** By the number of causes. */
+const groups = new Uint16Array(4)
 
 /** 15.44: a bunker buster counts twice. */
 function strengthIn(s: State, attack: number, unit: number): number {

@@ -3,11 +3,9 @@ import { crt, MANDATED } from './charts.ts'
 import {
   attackStrength,
   firstAttacker,
-  firstDefenderHex,
   initialDefence,
   isSuppliedFree,
   nextAttacker,
-  nextDefenderHex,
   reachesInitially,
 } from './combat.ts'
 import { SOVIET } from './counters.ts'
@@ -24,6 +22,7 @@ import {
   sideOf,
   stepsOf,
 } from './state.ts'
+import { aim, dropTargets, firstDefenderHex, nextDefenderHex } from './targets.ts'
 
 /** 12.1: whether a unit may attack at all. */
 function attackerBarred(s: State, unit: number, why: Why): Rule {
@@ -82,7 +81,7 @@ const freeNumber = ({ attacks }: State): number => Math.max(0, attacks.open.inde
 /** 12.11: an attack on a hex, with nobody in it yet. */
 export function open(s: State, hex: number): number {
   const attack = freeNumber(s)
-  s.hexes.attack[hex] = attack
+  aim(s, attack, hex)
   s.attacks.supplied[attack] = isSuppliedFree(s, activeSide(s)) ? 1 : 0
   changed(s)
   return attack
@@ -90,10 +89,10 @@ export function open(s: State, hex: number): number {
 
 /** Forgets a declared attack. */
 export function callOff(s: State, attack: number): void {
-  const { units, hexes, attacks } = s
+  const { units, attacks } = s
   for (let unit = units.attack.indexOf(attack); unit > 0; unit = units.attack.indexOf(attack, unit + 1))
     units.attack[unit] = 0
-  for (let hex = firstDefenderHex(s, attack); hex > 0; hex = nextDefenderHex(s, attack, hex)) hexes.attack[hex] = 0
+  dropTargets(s, attack)
   attacks.open[attack] = 0
   attacks.mandated[attack] = 0
   attacks.supplied[attack] = 0

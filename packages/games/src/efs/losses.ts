@@ -1,16 +1,9 @@
 import { LEGAL, NO_REASONS, type Rule, type Why } from '@hexfront/core'
-import {
-  firstAttacker,
-  firstDefenderHex,
-  isArmor,
-  isEngineer,
-  isTankKiller,
-  nextAttacker,
-  nextDefenderHex,
-} from './combat.ts'
+import { firstAttacker, isArmor, isEngineer, isTankKiller, nextAttacker } from './combat.ts'
 import { settleControl } from './control.ts'
 import { activeSide, enemyOf, isOnMap, type Play, pieces, type State, stepsOf } from './state.ts'
 import { loseStep } from './strength.ts'
+import { firstDefenderHex, nextDefenderHex } from './targets.ts'
 
 /** 16.33: who has to take the first loss: anybody, armor, engineers or the bunker buster, or what fights tanks. */
 export const ANYBODY = 0

@@ -1,11 +1,12 @@
 import { LEGAL, type Rule, type Why } from '@hexfront/core'
-import { firstDefenderHex, isMuddyTown, nextDefenderHex } from './combat.ts'
+import { isMuddyTown } from './combat.ts'
 import { commanderFor, isInRange, nonOpNear } from './command.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { CITADEL, CITY } from './ground.ts'
 import { serve } from './reaction.ts'
 import { ADDITIONAL_RETREAT } from './scenarios.ts'
 import { activeSide, enemyOf, isEnemyFort, isMud, movementOf, pieces, type State, zoiOver } from './state.ts'
+import { firstDefenderHex, nextDefenderHex } from './targets.ts'
 
 /** 12.5: whether the defenders of a hex may be given an order. */
 export function orderBarred(s: State, hex: number, order: number, why: Why): Rule {

@@ -2,12 +2,10 @@ import type { Result } from './charts.ts'
 import { RESULTS } from './charts.ts'
 import {
   firstAttacker,
-  firstDefenderHex,
   isArmor,
   isEngineer,
   isTankKiller,
   nextAttacker,
-  nextDefenderHex,
   someAttacker,
   someDefender,
   starCost,
@@ -19,6 +17,7 @@ import { ANYBODY, ARMOR_FIRST, ENGINEERS_FIRST, KILLERS_FIRST } from './losses.t
 import { ADDITIONAL_RETREAT, NO_RETREAT } from './scenarios.ts'
 import { activeSide, isEnemyFort, type Play, pieces, type State } from './state.ts'
 import { eliminate } from './strength.ts'
+import { firstDefenderHex, nextDefenderHex } from './targets.ts'
 
 export interface Effect {
   readonly steps: number

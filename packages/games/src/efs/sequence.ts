@@ -12,6 +12,7 @@ import { unitsNamed } from './scenarios.ts'
 import { activeSide, enemyOf, type Play, phasing, pieces, type State, sideOf, type Words } from './state.ts'
 import { COMBAT_PHASES } from './steps/combat.ts'
 import { hasPatients } from './steps/recovery.ts'
+import { recountTargets } from './targets.ts'
 import { checkVictory } from './victory.ts'
 import { FIRST_WEATHER, settleWeather } from './weather.ts'
 
@@ -118,6 +119,7 @@ function dealControl({ setting, units, hexes }: State): void {
 
 export function rebuild(s: State): void {
   pieces.rebuild(s)
+  recountTargets(s)
   spreadZoi(s)
 }
 
@@ -197,6 +199,7 @@ function liftMarkers(s: State): void {
   units.supports.fill(0)
   units.gaveFlak.fill(0)
   hexes.attack.fill(0)
+  recountTargets(s)
   hexes.order.fill(0)
   hexes.turnedUp.fill(0)
   hexes.commander.fill(0)

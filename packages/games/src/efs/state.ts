@@ -164,6 +164,9 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
       order: u8.as(names(ORDERS)),
       /** 15.55: what close support adds to the die, in the end. */
       cas: i16,
+      /** The first hex that is attacked, and how many there are. */
+      target: u16.derived,
+      targets: u8.derived,
     },
   ),
   march: memory('march', {

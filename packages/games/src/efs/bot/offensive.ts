@@ -6,6 +6,7 @@ import { STACKING } from '../charts.ts'
 import { isSuppliedFree } from '../combat.ts'
 import { joinBarred, mandateBarred, oddsBarred, owedFrom } from '../declaration.ts'
 import { attackOf, inEnemyZone, isOnMap, pieces, type State } from '../state.ts'
+import { aim, dropTargets, recountTargets } from '../targets.ts'
 import { prospect } from './prospect.ts'
 import type { Way } from './ranges.ts'
 import type { Survey } from './survey.ts'
@@ -58,6 +59,7 @@ export function planAttacks(
     units.spent.set(before.spent)
     units.attack.set(before.attack)
     hexes.attack.set(board.hex)
+    recountTargets(s)
     attacks.open.set(board.open)
     attacks.mandated.set(board.mandated)
     attacks.cas.set(board.cas)
@@ -322,13 +324,13 @@ class Offensive {
   }
 
   #open(hex: number): number {
-    const { attacks, hexes } = this.#s
+    const { attacks } = this.#s
     const attack = attacks.open.indexOf(0, 1)
     attacks.open[attack] = 1
     attacks.mandated[attack] = 0
     attacks.supplied[attack] = this.#supplies > 0 ? 1 : 0
     attacks.cas[attack] = -(this.#air[0] ?? 0)
-    hexes.attack[hex] = attack
+    aim(this.#s, attack, hex)
     return attack
   }
 
@@ -337,7 +339,7 @@ class Offensive {
     const attack = hexes.attack[hex]!
     for (let unit = units.attack.indexOf(attack); unit > 0; unit = units.attack.indexOf(attack, unit + 1))
       this.#leave(unit)
-    hexes.attack[hex] = 0
+    dropTargets(this.#s, attack)
     attacks.open[attack] = 0
   }
 

@@ -3,13 +3,11 @@ import { crt, DRMS, MOST_DRM } from '../charts.ts'
 import {
   areAllAcross,
   firstAttacker,
-  firstDefenderHex,
   isAgainstCity,
   isAgainstFort,
   isAgainstMuddyTown,
   isEngineer,
   nextAttacker,
-  nextDefenderHex,
   openDrm,
   someAttacker,
   starCost,
@@ -20,6 +18,7 @@ import { mandateBarred } from '../declaration.ts'
 import { EFFECTS } from '../results.ts'
 import { ADDITIONAL_RETREAT, NO_RETREAT, NO_ZONE } from '../scenarios.ts'
 import { activeSide, defenceOf, pieces, type State } from '../state.ts'
+import { firstDefenderHex, nextDefenderHex } from '../targets.ts'
 import { approach, type Survey } from './survey.ts'
 import type { Temper } from './temper.ts'
 import { costOf, mandateWorth, placeWorth, sumsOf } from './worth.ts'

@@ -21,6 +21,7 @@ import {
   owedBy,
 } from '../declaration.ts'
 import { enemyOf, type Play, phasing, pieces, type State, type Step, type Words } from '../state.ts'
+import { aim, firstDefenderHex } from '../targets.ts'
 
 /** B2, C2: all attacks are declared before anything is thrown for. */
 export const declaration: Step = {
@@ -71,14 +72,14 @@ function doneBarred(s: State, why: Why): Rule {
     '12.1',
     'enemies in {place} control attackers of {place}, and are not attacked',
     owedBy(s, attack),
-    s.hexes.attack.indexOf(attack),
+    firstDefenderHex(s, attack),
   )
 }
 
 /** One after another, since who is no longer attacked may be owed to others. */
 function waive(s: State, _: number, play: Play): void {
   for (let attack = firstDebtor(s); attack !== 0; attack = firstDebtor(s)) {
-    play.tell('calledOff', s.hexes.attack.indexOf(attack))
+    play.tell('calledOff', firstDefenderHex(s, attack))
     callOff(s, attack)
   }
 }
@@ -128,7 +129,7 @@ export const assault: Step = {
       },
       bars: (s, hex, why) => alsoBarred(s, s.assault.attack, hex, why),
       takes(s, hex) {
-        s.hexes.attack[hex] = s.assault.attack
+        aim(s, s.assault.attack, hex)
         s.attacks.mandated[s.assault.attack] = 0
       },
     },
