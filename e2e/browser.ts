@@ -28,6 +28,33 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(error.message))
+  unhurried(page)
   await page.goto(address)
   return { page, context, complaints }
 }
+
+/**
+ * Nobody presses a key before he sees what the last one did: every input waits until the page has drawn, and so does what
+ * is read after it.
+ */
+function unhurried(page: Page): void {
+  const { keyboard, mouse, touchscreen } = page
+  const press = keyboard.press.bind(keyboard)
+  keyboard.press = (key, options) => between(page, () => press(key, options))
+  const click = mouse.click.bind(mouse)
+  mouse.click = (x, y, options) => between(page, () => click(x, y, options))
+  const up = mouse.up.bind(mouse)
+  mouse.up = (options) => between(page, () => up(options))
+  const tap = touchscreen.tap.bind(touchscreen)
+  touchscreen.tap = (x, y) => between(page, () => tap(x, y))
+}
+
+async function between(page: Page, input: () => Promise<void>): Promise<void> {
+  await drawn(page)
+  await input()
+  await drawn(page)
+}
+
+/** What an input changes is drawn in the next frame, and heard by handlers after it. A page that goes away is waited for by others. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))).catch(() => undefined)
