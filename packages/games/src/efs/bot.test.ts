@@ -53,6 +53,14 @@ function listen(scenario: string, seed: string, hears: (s: State, step: string, 
 }
 
 describe('what a bot knows', () => {
+  it('12.1 whoever it sends to a diversion owes what he owed before, so that nothing has to be called off', () => {
+    const calledOff: string[] = []
+    listen('yelnya', 'balance/155', (_, step, text) => {
+      if (text === 'waive') calledOff.push(step)
+    })
+    expect(calledOff).toEqual([])
+  })
+
   it('13.1, 15.57, 12.33 attacks with guns, combined arms and as Moscow demands', () => {
     const said = new Set<string>()
     let combined = 0

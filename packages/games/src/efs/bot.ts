@@ -165,8 +165,13 @@ class Bot implements Policy<State> {
     this.#plan = { ...NO_PLAN, attacks }
     const next = attacks.find(({ hex }) => view.hexes.attack[hex] === 0 && isLegal(view, say(view, 'attack', hex)))
     if (next !== undefined) return say(view, 'attack', next.hex)
-    this.#plan = NO_PLAN
-    return isLegal(view, say(view, 'done')) ? say(view, 'done') : say(view, 'waive')
+    if (isLegal(view, say(view, 'done'))) {
+      this.#plan = NO_PLAN
+      return say(view, 'done')
+    }
+    // What could not be paid for is not tried again.
+    this.#plan = { ...NO_PLAN, attacks: [] }
+    return say(view, 'waive')
   }
 
   #assault(view: State, side: number, temper: Temper): Choice {

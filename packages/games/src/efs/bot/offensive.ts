@@ -170,7 +170,7 @@ class Offensive {
     const begun: number[] = [hex]
     const attack = this.#open(hex)
     let value = this.#fill(hex, attack, mayStandIn)
-    for (let owed = this.#owedBy(attack); value !== null && owed !== 0; owed = this.#owedBy(attack)) {
+    for (let owed = this.#owedIn(begun); value !== null && owed !== 0; owed = this.#owedIn(begun)) {
       begun.push(owed)
       const isMade = this.#divert(owed, this.#open(owed), attack) && oddsBarred(s, attack, NO_REASONS) === LEGAL
       value = isMade ? this.#worth(begun) : null
@@ -311,6 +311,15 @@ class Offensive {
       else if (oddsBarred(s, side, NO_REASONS) === LEGAL) return true
     }
     return false
+  }
+
+  /** 12.1: who is diverted owes what he owed before. */
+  #owedIn(begun: readonly number[]): number {
+    for (const hex of begun) {
+      const owed = this.#owedBy(this.#s.hexes.attack[hex]!)
+      if (owed !== 0) return owed
+    }
+    return 0
   }
 
   #owedBy(attack: number): number {
