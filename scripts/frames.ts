@@ -9,7 +9,12 @@ import { serveClient } from './serve.ts'
 
 /** How smoothly the map moves in a real browser, how soon a table can be played at, and what is loaded until then. */
 const WINDOW = { width: 1600, height: 900 }
-const SCENES = { stress: 'stress.html', dagc73: 'stress.html?board=dagc73' } as const
+const SCENES = {
+  stress: 'stress.html',
+  dagc73: 'stress.html?board=dagc73',
+  'efs, Yelnya': 'stress.html?board=efs&scenario=yelnya',
+  'efs, five sheets, 1,000 units': 'stress.html?board=crowd',
+} as const
 const MEDIAN_LIMIT = 17
 const P95_LIMIT = 25
 const PATIENCE = 60_000

@@ -1,24 +1,6 @@
-import {
-  type Board,
-  Choices,
-  changed,
-  copyInto,
-  difference,
-  hash,
-  type Provenance,
-  reconstructed,
-  seededDice,
-  touch,
-} from '@hexfront/core'
-import { CARDS, COUNTERS, type Counter, efs, settingOfCard } from '@hexfront/games/efs'
+import { Choices, changed, copyInto, difference, hash, seededDice, touch } from '@hexfront/core'
+import { crowdedSetting, efs } from '@hexfront/games/efs'
 import type { Bench } from './harness.ts'
-
-const AXIS_UNITS = 450
-const SOVIET_UNITS = 550
-/** Deep enough that a thousand units find room on both sides of the front. */
-const DEPTH = 24
-
-const MADE_UP: Provenance = reconstructed('made up to measure')
 
 /** All five sheets and a thousand units on them: what the campaign will cost. */
 export function efsScale(bench: Bench): void {
@@ -71,50 +53,5 @@ export function efsScale(bench: Bench): void {
       efs.view(s, 2, kept)
       return kept.turn
     },
-  })
-}
-
-function crowdedSetting(): ReturnType<typeof settingOfCard> {
-  const model = CARDS[0]!
-  const counters = [...crowd(1, AXIS_UNITS), ...crowd(2, SOVIET_UNITS)]
-  const { board } = settingOfCard({ ...model, area: '', stacks: [], arrivals: [] }, counters, OPTIONS)
-  return settingOfCard(
-    {
-      ...model,
-      id: 'crowd',
-      area: '',
-      stacks: stacksOf(board, counters),
-      ready: '',
-      strongpoints: { axis: '', soviet: '' },
-      arrivals: [],
-      provenance: { card: MADE_UP, setUp: MADE_UP },
-    },
-    counters,
-    OPTIONS,
-  )
-}
-
-const OPTIONS = { limitedInformation: 'off', retreats: 'off', historicalWeather: 'off' } as const
-
-/** The counters of a side again and again, under names of their own. */
-function crowd(side: number, count: number): Counter[] {
-  const own = COUNTERS.filter((one) => one.side === side && one.air === null && one.home === '' && one.type !== 'train')
-  return Array.from({ length: count }, (_, i) => ({ ...own[i % own.length]!, id: `${own[i % own.length]!.id}#${i}` }))
-}
-
-/** On both sides of a front halfway between Minsk and Vyazma, one unit a hex. */
-function stacksOf(board: Board, counters: readonly Counter[]): { readonly hex: string; readonly units: string }[] {
-  const { grid } = board
-  const minsk = board.place('Minsk').hex
-  const vyazma = board.place('Vyazma').hex
-  const water = new Set(['sea', 'lake'].map((name) => board.terrainClass(name)))
-  const land = Array.from({ length: grid.size }, (_, i) => i + 1).filter((hex) => !water.has(board.terrain[hex]!))
-  const lead = (hex: number): number => grid.distance(hex, vyazma) - grid.distance(hex, minsk)
-  const open = (side: number) =>
-    land.filter((hex) => (side === 1 ? lead(hex) > 0 : lead(hex) < 0) && Math.abs(lead(hex)) <= DEPTH)
-  const sites = [[], open(1), open(2)]
-  return counters.map(({ id, side }, i) => {
-    const list = sites[side]!
-    return { hex: grid.name(list[Math.floor(((i % 997) / 997) * list.length)]!), units: id }
   })
 }

@@ -20,9 +20,7 @@ import { marking } from './steps/set-up.ts'
 import { pairing, roles, sortie, strike } from './steps/sortie.ts'
 import { outcome } from './victory.ts'
 
-export { CARDS } from './cards.ts'
-export { COUNTERS, type Counter } from './counters.ts'
-export { settingOfCard } from './scenarios.ts'
+export { crowdedSetting } from './crowd.ts'
 
 /** Barbarossa: Army Group Center in the East Front Series: the summer of 1941 by regiments. */
 export const efs = defineGame<ReturnType<typeof columns>, EfsSetting, Words, typeof OPTIONS>({

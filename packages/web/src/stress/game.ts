@@ -1,5 +1,14 @@
 import { type Look, lookOf } from '@hexfront/atlas/drawing'
-import { type Board, Match, type SideLook, seededDice } from '@hexfront/core'
+import {
+  type Board,
+  type Display,
+  Match,
+  type PositionCore,
+  type Setting,
+  type SideLook,
+  seededDice,
+} from '@hexfront/core'
+import { crowdedSetting, efs } from '@hexfront/games/efs'
 import { type GameTable, TABLES } from '@hexfront/games/tables'
 import type { Piece } from '../map/scene.ts'
 
@@ -16,17 +25,28 @@ export async function gameScene(id: string, scenarioId?: string): Promise<Scene>
   const table = await TABLES[id]?.()
   const scenario = table?.game.scenarios.find((each) => scenarioId === undefined || each.id === scenarioId)
   if (!table || !scenario) throw new Error(`there is no game ${JSON.stringify(id)} (${Object.keys(TABLES).join(', ')})`)
-  const { game, display } = table
+  const { game } = table
   const match = Match.begin(game, scenario.id, {}, seededDice('stress'))
   // Bounded, should a set-up never end.
   for (let answers = 0; answers < 40 && answerOpening(table, match); answers++);
-  const { board, lines } = display.sheet(match.setting)
+  return laidOut(table.display, match.setting, match.position)
+}
+
+/** All five sheets of efs with a thousand units on them. */
+export async function crowdScene(): Promise<Scene> {
+  const { display } = await TABLES['efs']!()
+  const setting = crowdedSetting()
+  return laidOut(display, setting, efs.start(setting, seededDice('stress')))
+}
+
+function laidOut(display: Display, setting: Setting, s: PositionCore): Scene {
+  const { board, lines } = display.sheet(setting)
   const pieces = display
-    .faces(match.setting)
+    .faces(setting)
     .map((face, unit): Piece => {
-      const marks = unit === 0 ? [] : display.marks(match.position, unit).map(({ kind, chip = '' }) => ({ kind, chip }))
-      const place = unit === 0 ? 0 : display.placeOf(match.position, unit)
-      return { unit, place, face, values: unit === 0 ? '' : display.values(match.position, unit), marks }
+      const marks = unit === 0 ? [] : display.marks(s, unit).map(({ kind, chip = '' }) => ({ kind, chip }))
+      const place = unit === 0 ? 0 : display.placeOf(s, unit)
+      return { unit, place, face, values: unit === 0 ? '' : display.values(s, unit), marks }
     })
     .filter(({ place }) => place > 0 && place <= board.grid.size)
   return {

@@ -13,7 +13,7 @@ import { MapView } from '../map/map-view.ts'
 import type { ThemeId } from '../map/scene.ts'
 import { stressBoard } from './board.ts'
 import { measure, tableOf } from './frames.ts'
-import { gameScene, type Scene } from './game.ts'
+import { crowdScene, gameScene, type Scene } from './game.ts'
 import { marksOn, wideOverlay } from './marks.ts'
 import { COUNTERS, stressPieces } from './pieces.ts'
 
@@ -24,13 +24,14 @@ if (query.has('table')) (await import('./table.tsx')).openTable()
 else await openMap()
 
 async function openMap(): Promise<void> {
-  const scene = await sceneOf(query.get('board') ?? '')
+  const scene = await sceneOf(query.get('board') ?? '', query.get('scenario') ?? undefined)
   const map = open(scene)
   Object.assign(window, { stress: { map, grid: scene.board.grid, pieces: scene.pieces, measure: () => measure(map) } })
 }
 
-async function sceneOf(id: string): Promise<Scene> {
-  if (id !== '') return gameScene(id)
+async function sceneOf(id: string, scenario: string | undefined): Promise<Scene> {
+  if (id === 'crowd') return crowdScene()
+  if (id !== '') return gameScene(id, scenario)
   const board = stressBoard()
   const sides = [
     { name: 'Grey', tone: 'light' },
