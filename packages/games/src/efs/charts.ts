@@ -21,9 +21,12 @@ export type MoverClass = 'motorized' | 'cavalry' | 'foot' | 'orange' | 'green' |
 
 export const MOVEMENT_PHASES: {
   readonly provenance: Provenance
+  /** Of cavalry, and of the guns that move on roads only. */
+  readonly otherFrom: Provenance
   readonly shares: Readonly<Record<MoverClass, Readonly<Record<MovementPhase, Share>>>>
 } = {
   provenance: EXAMPLE,
+  otherFrom: BY_DIGEST,
   shares: {
     motorized: { B1: 'full', B5: 'half', C1: 'full', C5: 'half' },
     cavalry: { B1: 'full', B5: 'half', C1: 'half', C5: 'full' },
@@ -68,6 +71,8 @@ interface TerrainCost {
   /** 7.6: what it adds to an overrun. */
   readonly overrun: number
   readonly provenance: Provenance
+  /** Of those on foot in Dry weather, where the example shows wheels only. */
+  readonly footFrom?: Provenance
   readonly mudFrom: Provenance
 }
 
@@ -80,7 +85,14 @@ const points = (foot: number, wheels: number, armor: number): Readonly<Record<Mo
 /** Off the road, in quarters of a point. Of two terrains in a hex the dearer is paid. */
 export const TERRAIN: Readonly<Record<Terrain, TerrainCost>> = {
   clear: { dry: points(1, 1, 1), mud: points(2, 3, 3), overrun: 0, provenance: EXAMPLE, mudFrom: PROPOSED },
-  woods: { dry: points(2, 3, 3), mud: points(3, 5, 5), overrun: 2, provenance: printed('11.3'), mudFrom: PROPOSED },
+  woods: {
+    dry: points(2, 3, 3),
+    mud: points(3, 5, 5),
+    overrun: 2,
+    provenance: printed('11.3'),
+    footFrom: PROPOSED,
+    mudFrom: PROPOSED,
+  },
   marsh: { dry: points(2, 4, 3), mud: points(4, -1, -1), overrun: 2, provenance: PROPOSED, mudFrom: PROPOSED },
   swamp: { dry: points(3, -1, -1), mud: points(3, -1, -1), overrun: 2, provenance: BY_DIGEST, mudFrom: BY_DIGEST },
   hill: { dry: points(2, 2, 2), mud: points(3, 5, 5), overrun: 2, provenance: PROPOSED, mudFrom: PROPOSED },
@@ -281,6 +293,7 @@ export const airInitiative = namedTable({
   dice: 'd10',
   columns: ['initiative'],
   rows: { '1-2': 'Axis+', '3-5': 'Axis', '6-7': 'none', '8-9': 'Soviet', '10': 'Soviet+' },
+  except: [{ provenance: printed('11.2'), cells: ['1-2 initiative', '6-7 initiative'] }],
 })
 
 /** 14.32: by the rating of who fires less that of the target. `Ab` to Flown, `Dm` Damaged, `De` Destroyed. */
@@ -354,6 +367,15 @@ export const OVERRUN = {
   cost: POINT,
   provenance: printed('11.3'),
   sevenToNineFrom: PROPOSED,
+  /** Of rivers and Overrun markers, and of what the ground adds. */
+  otherFrom: BY_DIGEST,
+  groundFrom: {
+    clear: printed('11.3'),
+    woods: printed('11.3'),
+    hill: printed('11.3'),
+    marsh: BY_DIGEST,
+    swamp: BY_DIGEST,
+  },
 } as const
 
 // 7.7 Replacements
@@ -387,7 +409,6 @@ export const HISTORICAL_MUD: { readonly turns: readonly number[]; readonly prove
 
 // 21.2 Headquarters
 
-/** 14.66b: an HQ in a zone of interdiction is Non-Op on a die of no more than the level. */
 /** 21.29. */
 export const DISBANDING_VP = { vp: 2, provenance: BY_DIGEST } as const
 export const HQ_LOST_VP = { vp: 1, provenance: PROPOSED } as const
@@ -396,3 +417,16 @@ export const HQ_LOST_VP = { vp: 1, provenance: PROPOSED } as const
 
 /** Initial odds and steps that make an attack count, one of the lines; scenarios may add others. */
 export const MANDATED = { odds: '3-2', steps: 6, provenance: printed('12.33') } as const
+
+/** Where the figures come from that stand here by themselves. */
+export const FIGURES = [
+  { name: 'command range', figure: COMMAND_RANGE, provenance: EXAMPLE },
+  { name: 'reaction range', figure: REACTION_RANGE, provenance: EXAMPLE },
+  { name: 'detour of a blocked entry', figure: ENTRY_DETOUR, provenance: BY_DIGEST },
+  { name: 'militia from its town', figure: MILITIA_LEASH, provenance: BY_DIGEST },
+  { name: 'command doubled from turn', figure: DOUBLING_FROM, provenance: printed('5.54') },
+  { name: 'most modifiers', figure: MOST_DRM, provenance: EXAMPLE },
+  { name: 'most interdiction', figure: MOST_LEVEL, provenance: printed('11.2') },
+  { name: 'late weather from turn', figure: LATE_WEATHER_FROM, provenance: PROPOSED },
+  { name: 'most Dry turns running', figure: MOST_DRY, provenance: BY_DIGEST },
+] as const

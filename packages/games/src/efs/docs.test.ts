@@ -1,8 +1,119 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { CARDS } from './cards.ts'
+import { COUNTERS } from './counters.ts'
+import {
+  airTable,
+  cardTable,
+  chartTable,
+  combatTable,
+  counterTable,
+  markCounts,
+  setUpTable,
+  spoken,
+} from './docs.fixture.ts'
+import { efs } from './index.ts'
+import { OPTIONS } from './scenarios.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/games/efs.md'), 'utf8')
+
+/** A part of the page, down to the next heading of the same rank. */
+function section(heading: string): string {
+  const at = page.indexOf(`\n${heading}\n`)
+  expect(at, heading).toBeGreaterThan(0)
+  const [rank = ''] = heading.split(' ')
+  const rest = page.slice(at + heading.length + 2)
+  const end = rest.search(new RegExp(`^#{2,${rank.length}} `, 'm'))
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+/** The cells of all rows of tables in a text. */
+const cellsIn = (text: string): string[][] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+
+const quoted = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, word]) => word!)
+
+describe('tables that are made from the data', () => {
+  it.each([
+    ['### Combat', combatTable],
+    ['### Counters and their marks', counterTable],
+    ['### Counters and their marks', markCounts],
+    ['### Charts and their marks', chartTable],
+    ['### Charts and their marks', airTable],
+    ['### Cards and their marks', cardTable],
+  ] as const)('%s', (heading, table) => {
+    expect(section(heading)).toContain(table().join('\n'))
+  })
+
+  it.each(CARDS.map(({ id, name }) => [name, id]))('### %s at the start', (name, id) => {
+    expect(section(`### ${name}`)).toContain(setUpTable(id).join('\n'))
+  })
+
+  it('### Combat has no row that the table lacks', () => {
+    const rows = cellsIn(section('### Combat')).filter((cells) => cells.length === 16)
+    expect(rows).toEqual(cellsIn(combatTable().join('\n')))
+  })
+})
+
+describe('what can be said', () => {
+  const said = section('## What can be said')
+  const rows = cellsIn(said).filter(([first = '']) => first.startsWith('`'))
+
+  it.each(Object.entries(efs.stepVerbs))('at %s', (step, verbs) => {
+    const [, , answers = ''] = rows.find(([first]) => first === `\`${step}\``) ?? []
+    expect(quoted(answers)).toEqual(verbs.map(spoken))
+  })
+
+  it('is shown by examples that could be said', () => {
+    const ids = new Set(COUNTERS.map(({ id }) => id))
+    const forms = new Set([...Object.values(efs.stepVerbs).flat(), ...efs.questions].map(spoken))
+    const examples = rows.flatMap((cells) => quoted(cells.at(-1)!))
+    expect(examples.length).toBeGreaterThan(30)
+    for (const example of examples) {
+      const [verb, ...operands] = example.split(' ')
+      const kinds = operands.map((word) => (ids.has(word) ? 'UNIT' : /^\d{4}$/.test(word) ? 'HEX' : word))
+      expect([...forms], example).toContain([verb, ...kinds].join(' '))
+    }
+  })
+
+  it('explains every question', () => {
+    expect(rows.filter((cells) => cells.length === 3).map(([form]) => quoted(form!)[0])).toEqual(
+      efs.questions.map(spoken),
+    )
+  })
+
+  it('names every scenario, option and phase', () => {
+    const words = new Set(quoted(said))
+    const phases = CARDS.flatMap(({ id }) => efs.setting(id).sequence.phases.map((phase) => phase.id))
+    const values = OPTIONS.flatMap(({ id, values }) => [id, ...values])
+    const missing = [...CARDS.map(({ id }) => id), ...values, ...phases].filter((word) => !words.has(word))
+    expect(missing.filter((word) => !word.startsWith('first '))).toEqual([])
+  })
+})
+
+it('tells every option by its rule', () => {
+  const told = cellsIn(section('## Options')).map((cells) => cells.join(' '))
+  for (const { rule, name } of OPTIONS)
+    expect(
+      told.filter((text) => text.includes(`(${rule})`)),
+      name,
+    ).toHaveLength(1)
+})
+
+it('names every case', () => {
+  expect(quoted(section('## Tests')).filter((word) => /^\S+\.json$/.test(word))).toEqual(
+    readdirSync(join(import.meta.dirname, 'cases')),
+  )
+})
 
 /** Numbers in the titles of tests and in the names of rules cases. */
 function numbersTested(): ReadonlySet<string> {
@@ -15,17 +126,13 @@ function numbersTested(): ReadonlySet<string> {
   return new Set([...titles, ...cases].flatMap((text) => text.match(/\b\d+\.\d+[a-e]?\b/g) ?? []))
 }
 
-const rows = page
-  .slice(page.indexOf('## Where the rules stand'))
-  .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .filter((cells) => cells[3] === 'tested')
-  .flatMap((cells) => cells[1]!.split(/,\s*/))
-
-describe('the rules page', () => {
+describe('where the rules stand', () => {
   const tested = numbersTested()
+  const rules = cellsIn(section('### Where the rules stand'))
+    .filter((cells) => cells[2] === 'tested')
+    .flatMap((cells) => cells[0]!.split(/,\s*/))
 
-  it.each(rows)('%s is tested by its number', (rule) => {
+  it.each(rules)('%s is tested by its number', (rule) => {
     expect([...tested]).toContain(rule)
   })
 })

@@ -14,7 +14,7 @@ import type { Temper } from './temper.ts'
 import { mandateWorth } from './worth.ts'
 
 /** A unit in an attack, and how it gets to where it attacks from. */
-export interface Member {
+interface Member {
   readonly unit: number
   readonly way: Way
 }

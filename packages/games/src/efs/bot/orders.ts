@@ -74,7 +74,7 @@ const isBeforeAttacks = (s: State): boolean => {
 }
 
 /** By unit on the ground where it can go. */
-export function allWays(s: State, side: number): Map<number, readonly Way[]> {
+function allWays(s: State, side: number): Map<number, readonly Way[]> {
   const ways = new Map<number, readonly Way[]>()
   for (let unit = s.setting.first[side]!; unit !== 0 && unit <= s.setting.lastGround[side]!; unit++)
     if (isOnMap(s, unit)) ways.set(unit, waysFrom(s, unit))

@@ -48,7 +48,7 @@ export function prospect(s: State, seen: Survey, temper: Temper, attack: number)
   return weigh(s, temper, attack, { ...NO_GUESS, cover, near: temper.pull * approach(seen, hex) }) + mandate
 }
 
-export function defenceIn(s: State, hex: number): number {
+function defenceIn(s: State, hex: number): number {
   let sum = 0
   for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) sum += defenceOf(s, unit)
   return sum
