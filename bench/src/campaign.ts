@@ -38,7 +38,7 @@ import {
 const COLUMNS = 143
 const ROWS = 70
 const A_SIDE = 700
-const TURNS = 6
+const TURNS: Readonly<Record<string, number>> = { march: 6, war: 400 }
 const STACKING = 4
 const POINTS = 8
 const ZONE_COST = 2
@@ -56,6 +56,7 @@ interface CampaignSetting extends Setting {
   readonly ground: Grid
   /** Cost of each step, by hex and direction. */
   readonly costs: Uint8Array
+  readonly turns: number
 }
 
 const UNIT_IDS = ['', ...Array.from({ length: 2 * A_SIDE }, (_, unit) => `u${unit + 1}`)]
@@ -286,7 +287,10 @@ export const campaign = defineGame({
   name: 'Campaign',
   rules: 1,
   sides: ['west', 'east'],
-  scenarios: [{ id: 'march', name: 'March', about: 'two fronts' }],
+  scenarios: [
+    { id: 'march', name: 'March', about: 'two fronts' },
+    { id: 'war', name: 'War', about: 'as long as it takes' },
+  ],
   events: { moved: '{unit} goes to {place}', fought: 'a fight for {place}' },
   setting: (scenario, options): CampaignSetting => ({
     scenario,
@@ -295,6 +299,7 @@ export const campaign = defineGame({
     data: () => null,
     sequence: SEQUENCE,
     ground: grid,
+    turns: TURNS[scenario] ?? 0,
     // Every fifth hex is rough.
     costs: Uint8Array.from(grid.neighbours, (to) => (to === 0 ? TABLE_BARRED : to % 5 === 0 ? 2 : 1)),
   }),
@@ -306,7 +311,7 @@ export const campaign = defineGame({
     'east combat': fights,
     end: {
       enter(s, play) {
-        if (s.turn === TURNS) play.finish()
+        if (s.turn === s.setting.turns) play.finish()
       },
     },
   },

@@ -95,6 +95,14 @@ export class Bench {
     this.rows.push({ name, value: inUnit(middle(times), unit), unit, reference: null, ratio: null, floor: null })
   }
 
+  /** Work of many seconds: done once. */
+  measureOnce({ name, unit, each, ours }: Measurement): void {
+    const began = now()
+    this.#keep(ours())
+    const value = inUnit((now() - began) / each, unit)
+    this.rows.push({ name, value, unit, reference: null, ratio: null, floor: null })
+  }
+
   /** Kept where the engine cannot know that nobody looks. */
   get checksum(): number {
     return this.#checksum

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { efsScale } from './efs-scale.ts'
 import { Bench, failures, type Suite, table } from './harness.ts'
+import { longRecord } from './long-record.ts'
 import { match } from './match.ts'
 import { campaignPlay, dagc09Play, dagc73Play, damosPlay, efsPlay, pesPlay, play } from './play.ts'
 import { scale } from './scale.ts'
@@ -22,6 +23,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   search,
   state,
   match,
+  longRecord,
 }
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
