@@ -26,7 +26,7 @@ describe('18.4 strongpoints', () => {
     expect(strongpoint(later, '5925')).toBe(1)
   })
 
-  it('18.45 not in enemy zones, not without a unit, one in a hex', () => {
+  it('18.45, E-R10 not in enemy zones, not without a combat unit, one in a hex', () => {
     const match = position({
       ...yelnya,
       phase: 'axis engineering',
@@ -37,6 +37,17 @@ describe('18.4 strongpoints', () => {
     expect(refusal(match, 'build 5820')?.because).toBe('no combat unit of yours is in I-5820')
     say(match, 'build 5925')
     expect(refusal(match, 'build 5925')?.rule).toBe('18.44')
+  })
+
+  it('18.45, E-R10 not where an HQ is alone', () => {
+    const match = position({
+      ...yelnya,
+      phase: 'soviet engineering',
+      units: { ...units, 's:24A': '6218', 's:127RD': '6117' },
+      set: { sides: { Soviet: { strongpoints: 1 } } },
+    })
+    expect(refusal(match, 'build 6218')?.because).toBe('no combat unit of yours is in I-6218')
+    expect(refusal(match, 'build 6117')).toBeNull()
   })
 
   it('10.64 Soviets begin none', () => {
@@ -54,7 +65,7 @@ describe('18.4 strongpoints', () => {
     expect(strongpoint(match, '1829')).toBe(0)
   })
 
-  it('what is half built is lost with its hex', () => {
+  it('E-R08 what is half built is lost with its hex', () => {
     const match = position({
       ...yelnya,
       phase: 'soviet motorized movement',
