@@ -64,7 +64,7 @@ describe('14.25 over a Defender hex', () => {
     expect(asked(say(attack(match, '6221', 'g:15ID'), 'done'))).toBe('Axis combat')
   })
 
-  it('14.26b fighters that meet nobody throw for readiness again', () => {
+  it('14.26b, E-R33 fighters that meet nobody throw for readiness again', () => {
     const match = overBattle([FIGHTER], [7])
     expect(at(match, FIGHTER)).toBe('ready')
     expect(at(overBattle([FIGHTER], [8]), FIGHTER)).toBe('flown')

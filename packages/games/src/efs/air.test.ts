@@ -91,7 +91,7 @@ describe('14.61 interdiction', () => {
     expect(explain(cut, 'cost 5415').value).toBeGreaterThanOrEqual(4)
   })
 
-  it('14.61 interdiction troubles the Soviets, not the Axis', () => {
+  it('14.61, E-R38 interdiction troubles the Soviets, not the Axis', () => {
     const match = position({
       scenario: 'yelnya',
       turn: 36,

@@ -274,11 +274,12 @@ describe('15.2 attack supply', () => {
     expect(refusal(match, 'supply')).toEqual({ rule: '10.65', because: 'no supply is left for attacks' })
   })
 
-  it('10.65 so many Soviet attacks are supplied', () => {
+  it('10.65, E-R36 so many Soviet attacks are supplied, each counted when it was fought', () => {
     const match = fight(say(attack(yelnya(5, [10]), '6220', 's:19RD'), 'done'), '6220')
     say(match, 'supply', 'support s:24Army')
     expect(explain(match, 'attack 6220').value).toBe(4 + 3)
     expect(drms(match, '6220')).toEqual([])
+    expect(match.position.suppliedAttacks).toBe(5)
     settle(say(match, 'roll'))
     expect(match.position.suppliedAttacks).toBe(4)
   })

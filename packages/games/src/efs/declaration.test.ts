@@ -26,7 +26,7 @@ describe('12.1 the duty to attack', () => {
     })
   })
 
-  it('12.1 the other hex may be attacked by the same units, or by others', () => {
+  it('12.1, E-R26 the other hex may be attacked by the same units, or by others', () => {
     const together = say(before2030(), 'attack 2030', 'join s:12/1Mos', 'also 2029', 'declare', 'done')
     expect(codeOf(together)).not.toBe('C2')
     const apart = before2030({ 's:115/57Tk': '2129' })
@@ -45,7 +45,7 @@ describe('12.1 the duty to attack', () => {
     expect(codeOf(say(attack(match, '2030', 's:12/1Mos'), 'done'))).not.toBe('C2')
   })
 
-  it('12.1 attacks that owe another can be called off, and those that then owe one', () => {
+  it('12.1, E-R26 attacks that owe another can be called off together, and those that then owe one', () => {
     const match = before2030({ 's:115/57Tk': '2129' })
     expect(refusal(match, 'waive')).toEqual({ rule: '12.1', because: 'no attack owes another' })
     say(attack(match, '2030', 's:12/1Mos'), 'waive')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, flagOf, position, refusal, say, shows } from './position.fixture.ts'
+import { at, choices, flagOf, position, refusal, say, shows } from './position.fixture.ts'
 
 const yelnya = { scenario: 'yelnya', turn: 36 }
 const units = { 'g:15ID': '5925', 'g:674Eng': '5824', 'g:268ID': '6222', 's:120RD': '6321', 's:178RD': '6124' }
@@ -47,7 +47,7 @@ describe('18.4 strongpoints', () => {
       set: { sides: { Soviet: { strongpoints: 1 } } },
     })
     expect(refusal(match, 'build 6218')?.because).toBe('no combat unit of yours is in I-6218')
-    expect(refusal(match, 'build 6117')).toBeNull()
+    expect(choices(match, 'build')).toContain('I-6117')
   })
 
   it('10.64 Soviets begin none', () => {
