@@ -376,7 +376,7 @@ describe('24.2 what losses count for', () => {
 })
 
 describe('13.32 rockets', () => {
-  it('C9: those of the Axis may leave when they have fired', () => {
+  it('13.32 those of the Axis may leave when they have fired', () => {
     const units = { 'g:18/18Pz': '1729', 'g:53Nbw': '1729', 's:6/1Mos': '1829' }
     const match = position({ phase: 'axis declaration', units, dice: [7] })
     fight(say(attack(match, '1829', 'g:18/18Pz'), 'done'), '1829')
@@ -404,7 +404,7 @@ describe('13.32 rockets', () => {
     return match
   }
 
-  it('C9: the Soviets must, or they are lost', () => {
+  it('13.32, E-R32 the Soviets must, or they are lost', () => {
     const match = fire('6320')
     expect(asked(match)).toBe('Soviet rockets')
     expect(refusal(match, 'stay')).toEqual({ rule: '13.32', because: 'Soviet rockets leave, or are lost' })
