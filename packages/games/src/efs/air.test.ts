@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, at, choices, explain, flagOf, phaseOf, position, refusal, say } from './position.fixture.ts'
+import { asked, at, choices, explain, flagOf, phaseOf, pointsLeft, position, refusal, say } from './position.fixture.ts'
 
 const STUKA = 'g:air:II/StG1'
 const BOMBER = 'g:air:I/KG53'
@@ -89,6 +89,8 @@ describe('14.61 interdiction', () => {
     const cut = say(position({ ...at36, interdiction: { 5415: 1 } }), 'move s:102Tk')
     expect(explain(free, 'cost 5415').value).toBe(2)
     expect(explain(cut, 'cost 5415').value).toBeGreaterThanOrEqual(4)
+    const paid = explain(cut, 'cost 5415').value / 4
+    expect([pointsLeft(say(free, 'to 5415')), pointsLeft(say(cut, 'to 5415'))]).toEqual([4.5, 5 - paid])
   })
 
   it('14.61, E-R38 interdiction troubles the Soviets, not the Axis', () => {

@@ -86,11 +86,14 @@ describe('21.32 armored trains', () => {
   })
 
   it('21.32, E-R12 pay nothing for an enemy zone, and stop in it', () => {
-    const match = say(position({ phase: 'soviet motorized movement', units }), 'move s:47+50Tr')
+    const past = (engineers: string) => {
+      const match = position({ phase: 'soviet motorized movement', units: { ...units, 'g:413Eng': engineers } })
+      return say(match, 'move s:47+50Tr')
+    }
+    const match = past('1830')
     expect(railRange(match.position).cost(match.setting.ground.parse('1829'))).toBe(2 * 4)
-    expect(choices(match, 'to')).not.toContain('I-1730')
-    const open = position({ phase: 'soviet motorized movement', units: { ...units, 'g:413Eng': '1132' } })
-    expect(choices(say(open, 'move s:47+50Tr'), 'to')).toContain('I-1730')
+    expect(choices(match, 'to')).toEqual(['I-1928', 'I-2128', 'I-2228', 'I-1829'])
+    expect(choices(past('1132'), 'to')).toContain('I-1729')
   })
 
   it('21.32, E-R20 run through hexes that their side holds', () => {

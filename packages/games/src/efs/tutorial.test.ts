@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rangeOf } from './movement.ts'
 import {
   at,
   begin,
@@ -212,7 +213,9 @@ describe('11.1 the moves of turn 6', () => {
   it('11.1, E-R37 step 55: under the interdiction of the 13th Army 1 Minsk pays two points', () => {
     const units = { 'g:88/18Pz': { place: '2030', face: 1 }, 's:13A': '2231', 's:1Minsk': '2231' }
     const match = position({ phase: 'soviet movement', units, interdiction: { 2231: 1 } })
-    expect(cost(match, 's:1Minsk', '2130')).toBe(2)
+    say(match, 'move s:1Minsk')
+    expect(rangeOf(match.position).cost(match.setting.ground.parse('2130'))).toBe(8)
+    expect(explain(match, 'cost 2130').items).toEqual(['7.2 into I-2130 4', '10.3 enemy zone in I-2130 4'])
   })
 })
 
