@@ -89,6 +89,13 @@ describe('14.61 interdiction', () => {
     const cut = say(position({ ...at36, interdiction: { 5415: 1 } }), 'move s:102Tk')
     expect(explain(free, 'cost 5415').value).toBe(2)
     expect(explain(cut, 'cost 5415').value).toBeGreaterThanOrEqual(4)
+    const intoWoods = position({
+      phase: 'soviet motorized movement',
+      units: { 's:6/1Mos': '1829', 'g:53Nbw': '1132' },
+      interdiction: { 1728: 1 },
+    })
+    expect(explain(say(intoWoods, 'move s:6/1Mos'), 'cost 1728').value).toBe(4)
+    expect(pointsLeft(say(intoWoods, 'to 1728'))).toBe(4)
     const paid = explain(cut, 'cost 5415').value / 4
     expect([pointsLeft(say(free, 'to 5415')), pointsLeft(say(cut, 'to 5415'))]).toEqual([4.5, 5 - paid])
   })

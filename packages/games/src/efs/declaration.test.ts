@@ -140,15 +140,15 @@ const corps = (turn: number, more: Record<string, unknown> = {}, dice: readonly 
 
 describe('12.3 Mandated Attacks', () => {
   it('12.33 3-2 with six steps counts', () => {
-    const match = say(corps(8), 'attack 2718', 'join s:27/14Tk', 'join s:28/14Tk')
-    expect(refusal(match, 'mandated')).toBeNull()
-    say(match, 'drop s:28/14Tk')
-    expect(refusal(match, 'mandated')).toEqual({
-      rule: '12.33',
-      because: 'odds or steps are too few for a Mandated Attack',
-    })
-    say(match, 'join s:28/14Tk', 'join s:14/14Tk', 'mandated', 'declare')
+    const tooFew = { rule: '12.33', because: 'odds or steps are too few for a Mandated Attack' }
+    // 12 against 8, and against 11.
+    const eight = { 'g:6/7Pz': '2718', 'g:37/7Pz': '2718' }
+    const match = say(corps(8, eight), 'attack 2718', 'join s:27/14Tk', 'join s:28/14Tk')
+    expect(refusal(match, 'mandated')).toEqual(tooFew)
+    say(match, 'join s:14/14Tk', 'mandated', 'declare')
     expect(match.position.attacks.mandated[1]).toBe(1)
+    const more = say(corps(8, { ...eight, 'g:59/20Pz': '2718' }), 'attack 2718', 'all')
+    expect(refusal(more, 'mandated')).toEqual(tooFew)
   })
 
   it('10.36 and in this scenario 3-1 with four steps', () => {

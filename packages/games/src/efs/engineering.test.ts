@@ -50,12 +50,23 @@ describe('18.4 strongpoints', () => {
     expect(choices(match, 'build')).toContain('I-6117')
   })
 
+  it('18.43, 21.26 not near an HQ that is out of order', () => {
+    const match = position({
+      ...yelnya,
+      phase: 'soviet engineering',
+      units: { ...units, 's:24A': { place: '6218', nonOp: true }, 's:127RD': '6117', 's:38RD': '5614' },
+      set: { sides: { Soviet: { strongpoints: 1 } } },
+    })
+    expect(refusal(match, 'build 6117')?.because).toBe('an HQ near I-6117 is out of order')
+    expect(choices(match, 'build')).toContain('I-5614')
+  })
+
   it('10.64 Soviets begin none', () => {
     const match = position({ ...yelnya, phase: 'soviet engineering', units: { ...units, 's:127RD': '6117' } })
     expect(refusal(match, 'build 6117')?.because).toBe('no strongpoint is left to begin')
   })
 
-  it('18.13 a captured strongpoint may be destroyed, and does nothing while it stands', () => {
+  it('18.13 a captured strongpoint may be destroyed, by a combat unit', () => {
     const match = position({
       phase: 'axis engineering',
       units: { 'g:18/18Pz': '1829', 's:13A': '2231' },
@@ -63,6 +74,12 @@ describe('18.4 strongpoints', () => {
     })
     say(match, 'raze 1829')
     expect(strongpoint(match, '1829')).toBe(0)
+    const staff = position({
+      phase: 'soviet engineering',
+      units: { 's:13A': '1829', 's:6/1Mos': '2028', 'g:18/18Pz': '1331' },
+      strongpoints: { 1829: 'Axis', 2028: 'Axis' },
+    })
+    expect(choices(staff, 'raze')).toEqual(['I-2028'])
   })
 
   it('E-R08 what is half built is lost with its hex', () => {

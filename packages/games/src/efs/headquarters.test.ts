@@ -53,13 +53,13 @@ describe('10.13 activation', () => {
   })
 
   it('5.54, 12.35 no doubling before turn 11, nor without a Mandated Attack', () => {
-    const early = position({
-      scenario: 'lepel',
-      turn: 9,
-      phase: 'soviet motorized movement',
-      units: { 's:20A': '3320' },
-    })
-    expect(refusal(early, 'double s:20A')?.rule).toBe('5.54')
+    const onTurn = (turn: number) => {
+      const set = { mandated: { due: 1 } }
+      const phase = 'soviet motorized movement'
+      return refusal(position({ scenario: 'lepel', turn, phase, units: { 's:20A': '3320' }, set }), 'double s:20A')
+        ?.rule
+    }
+    expect([onTurn(10), onTurn(11)]).toEqual(['5.54', undefined])
     const match = position({ ...yelnya, phase: 'soviet motorized movement', units, set: { mandated: { due: 1 } } })
     say(match, 'double s:24A')
     expect(explain(match, 'command s:24A').value).toBe(6)
@@ -93,8 +93,8 @@ describe('21.2 headquarters out of order', () => {
   })
 
   it('21.28 recover on their number or less', () => {
-    const match = say(position({ ...yelnya, phase: 'recovery', units, dice: [3, 1, 1, 1] }), 'roll')
-    expect(flagOf(match, 's:43A', 'nonOp')).toBe(false)
+    const after = (die: number) => say(position({ ...yelnya, phase: 'recovery', units, dice: [die, 1, 1, 1] }), 'roll')
+    expect([flagOf(after(3), 's:43A', 'nonOp'), flagOf(after(4), 's:43A', 'nonOp')]).toEqual([false, true])
   })
 
   it('21.29 one is disbanded a turn, for two points', () => {

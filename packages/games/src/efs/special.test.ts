@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { efs } from './index.ts'
 import { railRange } from './journeys.ts'
 import { at, choices, flagOf, pointsLeft, position, refusal, say } from './position.fixture.ts'
 
@@ -205,5 +206,23 @@ describe('8.1 entry', () => {
     const match = say(position({ phase: 'soviet motorized movement', turn: 7, units }), 'enter s:115/57Tk')
     expect(refusal(match, 'at 2230')?.rule).toBe('8.11')
     expect(choices(match, 'at')).toEqual(['I-2229', 'I-2231'])
+  })
+
+  it('8.15 five hexes away at most', () => {
+    const { ground, unitIds } = efs.setting('lepel')
+    const rim = Array.from({ length: ground.size }, (_, i) => i + 1).filter((hex) =>
+      ground.neighbours.subarray(hex * 6, hex * 6 + 6).includes(0),
+    )
+    const foes = unitIds.filter((id) => /^s:.*(RD|Tk|M)$/.test(id))
+    /** Soviets hold the edge up to so many hexes from where the 12th Panzer Division comes in. */
+    const held = (far: number) => {
+      const near = rim.filter((hex) => ground.distance(hex, ground.parse('1928')) <= far)
+      expect(near.length).toBeLessThanOrEqual(foes.length)
+      const units = Object.fromEntries(near.map((hex, i) => [foes[i]!, ground.name(hex)]))
+      const newcomer = { 'g:29/12Pz': { place: 'arriving', due: 9 } }
+      return position({ scenario: 'lepel', turn: 9, phase: 'axis movement', units: { ...units, ...newcomer } })
+    }
+    expect(choices(held(4), 'enter')).toEqual(['g:29/12Pz'])
+    expect(choices(held(5), 'enter')).toEqual([])
   })
 })
