@@ -67,6 +67,7 @@ describe('14.61 interdiction', () => {
     expect(phaseOf(match)).toBe('soviet interception')
     expect(refusal(match, 'fly s:air:4ShAP')?.rule).toBe('14.12')
     expect(choices(say(match, `fly ${MIG}`), 'over')).toEqual(['I-6218'])
+    expect(refusal(match, 'over 6220')).toEqual({ rule: '14.24', because: 'no enemy flies over I-6220' })
   })
 
   it('14.66b command falls by the level, and a die of no more than the level puts an HQ out of order', () => {

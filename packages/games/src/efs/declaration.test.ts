@@ -151,7 +151,7 @@ describe('12.3 Mandated Attacks', () => {
     expect(refusal(more, 'mandated')).toEqual(tooFew)
   })
 
-  it('10.36 and in this scenario 3-1 with four steps', () => {
+  it('10.36, 12.33 and in this scenario 3-1 with four steps, but not 3-2', () => {
     const few = say(corps(8), 'attack 2718', 'join s:27/14Tk', 'join s:28/14Tk')
     expect(refusal(few, 'mandated')).toBeNull()
     const more = say(corps(8, { 'g:6/7Pz': '2718' }), 'attack 2718', 'join s:27/14Tk', 'join s:28/14Tk')

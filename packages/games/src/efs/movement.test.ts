@@ -126,6 +126,15 @@ describe('7.2 the ground', () => {
     expect(explain(match, 'cost 5321').value).toBe(4)
   })
 
+  it('5.21 after Mud woods stay muddy for a turn, other ground does not', () => {
+    const drying = (from: string, to: string) => {
+      const set = { weather: { ground: 'drying' } }
+      const match = position({ phase: 'axis movement', units: { 'g:18/18Pz': from, 's:13A': '2231' }, set })
+      return explain(say(match, 'move g:18/18Pz'), `cost ${to}`).value / 4
+    }
+    expect([drying('1730', '1630'), drying('1331', '1431')]).toEqual([5, 1])
+  })
+
   it('7.2, E-R03 a muddy minor road through woods costs what clear ground does', () => {
     const set = { weather: { ground: 'mud' } }
     const wheels = position({ phase: 'axis movement', units: { 'g:18/18Pz': '1829', 's:13A': '2231' }, set })

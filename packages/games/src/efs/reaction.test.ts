@@ -59,7 +59,8 @@ describe('12.4 reaction', () => {
     const match = say(position({ ...soviet, units: { ...units, 'g:88/18Pz': '1830' } }), 'react s:175/1Mos 1829')
     expect(choices(match, 'to')).not.toContain('I-1929')
     const friend = position({ ...soviet, units: { ...units, 'g:88/18Pz': '1830', 's:1Minsk': '1929' } })
-    expect(choices(say(friend, 'react s:175/1Mos 1829'), 'to')).toContain('I-1929')
+    const ends = choices(say(friend, 'react s:175/1Mos 1829'), 'to')
+    expect([ends.includes('I-1929'), ends.includes('I-1829')]).toEqual([true, false])
   })
 
   it('12.4 need not lead to the Defender hex', () => {
