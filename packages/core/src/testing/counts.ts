@@ -6,19 +6,33 @@ import { copyInto } from '../state/position.ts'
 
 /**
  * How many lines of 1, 2, 3 ... answers there are from a position, chance walked branch by branch. One wrong rule almost
- * always changes one of these numbers.
+ * always changes one of these numbers. Where more than `most` lines lead so far they are not followed further.
  */
-export function countLines<S extends PositionCore, T extends Setting>(game: Game<S, T>, s: S, depth: number): number[] {
-  const counts = new Array<number>(depth).fill(0)
-  const levels = Array.from({ length: depth }, () => ({
+export function countLines<S extends PositionCore, T extends Setting>(
+  game: Game<S, T>,
+  s: S,
+  depth: number,
+  most: number,
+): number[] {
+  const counts: number[] = []
+  while (counts.length < depth && (counts.at(-1) ?? 0) <= most) counts.push(linesOf(game, s, counts.length + 1))
+  return counts
+}
+
+/** Lines of exactly so many answers. */
+function linesOf<S extends PositionCore, T extends Setting>(game: Game<S, T>, s: S, length: number): number {
+  let count = 0
+  const levels = Array.from({ length }, () => ({
     choices: canonical(),
     position: game.blank(game.settingOf(s)),
   }))
   const walk = (from: S, level: number): void => {
     const { choices, position } = levels[level]!
     game.choices(from, choices)
-    counts[level] = counts[level]! + choices.length
-    if (level + 1 === depth) return
+    if (level + 1 === length) {
+      count += choices.length
+      return
+    }
     for (let i = 0; i < choices.length; i++)
       enumerate(
         (dice) => {
@@ -29,7 +43,7 @@ export function countLines<S extends PositionCore, T extends Setting>(game: Game
       )
   }
   walk(s, 0)
-  return counts
+  return count
 }
 
 function canonical(): Choices {

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { attack, fight, settle, struck, until } from './battle.fixture.ts'
-import { asked, at, choices, controller, explain, type Played, position, refusal, say } from './position.fixture.ts'
+import { efs } from './index.ts'
+import {
+  asked,
+  at,
+  begin,
+  choices,
+  controller,
+  explain,
+  type Played,
+  position,
+  refusal,
+  say,
+} from './position.fixture.ts'
 
 type Units = Record<string, unknown>
 
@@ -40,15 +52,43 @@ describe('16.1 step losses', () => {
     const match = axisRolls('1829', units, 8)
     expect(struck(match)).toBe('1-2 0 8 2R/-')
     expect(at(settle(match), 'g:18/18Pz')).toBe('cadre')
+    const once = axisRolls('1829', { ...units, 'g:18/18Pz': '1729' }, 6)
+    expect(struck(once)).toBe('3-4 0 6 1R/-')
+    expect(faceOf(settle(once), 'g:18/18Pz')).toBe(1)
     const fresh = axisRolls('1829', { ...units, 'g:18/18Pz': '1729' }, 10)
     expect(struck(fresh)).toBe('3-4 0 10 2*R/-')
     expect(faceOf(settle(fresh), 'g:18/18Pz')).toBe(2)
   })
 
-  it('16.1 e takes all of them, to Eliminated', () => {
+  it('16.1, E-R31 e takes all of them, to Eliminated', () => {
     const match = axisRolls('1829', { ...DIVISION, 'g:101/18Pz': '1729', 's:18Zap': '1829' }, 1)
     expect(struck(match)).toBe('10-1 -2 1 -/e')
     expect(at(match, 's:18Zap')).toBe('eliminated')
+  })
+})
+
+describe('E-R31 where lost units go', () => {
+  const ring = {
+    'g:88/18Pz': '1929',
+    'g:52/18Pz': '1828',
+    'g:18/18Pz': '1729',
+    'g:413Eng': '1830',
+    'g:101/18Pz': '1928',
+  }
+  const units = { ...ring, 'g:817Art': '1728', 's:6/1Mos': '1829', 's:175/1Mos': { place: '1829', face: 1 } }
+
+  it('16.1, E-R31 to Cadre by a last step, surrounded or not', () => {
+    const match = axisRolls('1829', units, 5)
+    expect(struck(match)).toBe('3-1 -1 5 1/1')
+    say(match, 'lose g:18/18Pz', 'lose s:175/1Mos')
+    expect(at(match, 's:175/1Mos')).toBe('cadre')
+  })
+
+  it('16.1, E-R31 to Eliminated where no retreat is left', () => {
+    const match = axisRolls('1829', units, 6)
+    expect(struck(match)).toBe('3-1 -1 6 -/1R')
+    say(match, 'lose s:6/1Mos')
+    expect([at(match, 's:6/1Mos'), at(match, 's:175/1Mos')]).toEqual(['eliminated', 'eliminated'])
   })
 })
 
@@ -159,7 +199,7 @@ describe('16.4 retreats', () => {
     expect([at(match, 's:13A'), match.position.units.nonOp[hq]]).toEqual(['I-1628', 1])
   })
 
-  it('16.4 who cannot move is lost', () => {
+  it('16.4, E-R30 who cannot move is lost', () => {
     const match = axisRolls('2013', { 'g:25/7Pz': '2014', 'g:6/7Pz': '2014', 's:MG25': '2013', 's:126RD': '2013' }, 6, {
       scenario: 'lepel',
       turn: 9,
@@ -169,7 +209,7 @@ describe('16.4 retreats', () => {
     expect(at(match, 's:MG25')).toBe('eliminated')
   })
 
-  it('16.4 guns that have retreated support nobody any more', () => {
+  it('16.4, E-R34 guns that have retreated support nobody any more', () => {
     const units = { 's:6/1Mos': '1829', 's:29+49': '1829', 's:12/1Mos': '1828', 'g:88/18Pz': '1728' }
     const match = position({
       phase: 'axis declaration',
@@ -185,12 +225,32 @@ describe('16.4 retreats', () => {
     expect(match.position.units.supports[match.setting.kinds.unit.read('s:29+49')]).toBe(0)
   })
 
-  it('4.6 by option not further from home where it can be helped', () => {
+  it('16.4, E-R34 who retreats into another Defender hex defends there', () => {
+    const units = { ...lone, 'g:101/18Pz': '1132', 's:6/1Mos': '1829', 's:12/1Mos': '1827', 'g:88/18Pz': '1726' }
+    const match = position({ phase: 'axis declaration', units, dice: [7] })
+    attack(match, '1829', 'g:18/18Pz', 'g:52/18Pz')
+    attack(match, '1827', 'g:88/18Pz')
+    say(until(say(match, 'done'), 'combat'), 'fight 1829', 'roll')
+    expect(struck(match).split(' ')[3]).toBe('1*/R')
+    settleLosses(match, 'back 1827')
+    if (asked(match) === 'Axis advance') say(match, 'halt')
+    expect(explain(say(match, 'fight 1827'), 'defence 1827').items).toEqual(['15.4 s:6/1Mos 4', '15.4 s:12/1Mos 2'])
+  })
+
+  it('4.6, E-R25 by option not further from home, the east of the Soviets, where it can be helped', () => {
     const units = { 'g:18/18Pz': '1729', 'g:52/18Pz': '1729', 's:6/1Mos': '1829', 's:12/1Mos': '1829' }
     const plain = choices(axisRolls('1829', units, 6), 'back')
     const home = choices(axisRolls('1829', units, 6, { options: { retreats: 'on' } }), 'back')
     expect(plain).toContain('I-1727')
     expect(home).toEqual(plain.filter((hex) => hex !== 'I-1727'))
+  })
+
+  it('4.6, E-R25 the home of the Axis is the west', () => {
+    const units = { ...lone, 's:6/1Mos': '1829', 's:175/1Mos': '1829' }
+    const plain = choices(axisRolls('1829', units, 9), 'back')
+    const home = choices(axisRolls('1829', units, 9, { options: { retreats: 'on' } }), 'back')
+    expect(plain).toContain('I-1831')
+    expect(home).toEqual(plain.filter((hex) => hex !== 'I-1831'))
   })
 })
 
@@ -221,10 +281,31 @@ describe('16.5 advance', () => {
   })
 })
 
-/** Losses as the first answers have them. */
-function settleLosses(match: Played): void {
-  while (asked(match).endsWith('losses') || asked(match).endsWith('retreat')) say(match, choices(match)[0]!)
+/** Losses and retreats as the first answers have them, but this one where it can be given. */
+function settleLosses(match: Played, wanted = ''): void {
+  while (asked(match).endsWith('losses') || asked(match).endsWith('retreat')) {
+    const open = choices(match)
+    say(match, open.find((answer) => answer === wanted) ?? open[0]!)
+  }
 }
+
+describe('E-R24 who advances', () => {
+  it('16.5, E-R24 nobody across a major river without a bridge', () => {
+    const from = { 'g:73/19Pz': '1611', 'g:74/19Pz': '1611', 'g:27/19Pz': '1611' }
+    const match = axisRolls('1610', { ...from, 's:MG23': '1610' }, 1, { scenario: 'lepel', turn: 9 })
+    expect([at(match, 's:MG23'), asked(match)]).toEqual(['cadre', 'Axis movement'])
+  })
+
+  it('16.5, E-R24 a train along its rails', () => {
+    const advancing = (hex: string) => {
+      const units = { 's:47+50Tr': '1829', 's:6/1Mos': '1829', 'g:53Nbw': hex }
+      const match = position({ phase: 'soviet declaration', units, dice: [1] })
+      return choices(say(fight(say(attack(match, hex, 's:47+50Tr', 's:6/1Mos'), 'done'), hex), 'roll'), 'advance')
+    }
+    expect(advancing('1729')).toEqual(['s:6/1Mos I-1729', 's:47+50Tr I-1729'])
+    expect(advancing('1830')).toEqual(['s:6/1Mos I-1830'])
+  })
+})
 
 describe('12.2 attacks on several hexes', () => {
   const both = (dice: readonly number[]) => {
@@ -242,6 +323,25 @@ describe('12.2 attacks on several hexes', () => {
     const match = both([])
     expect(explain(match, 'defence 1829').value).toBe(3)
     expect(explain(match, 'drm 1829').items).toContain('18.4 strongpoint 1')
+  })
+
+  it('12.5, E-R27 two forts count once, No Retreat in one of them for all; the order is for its own hex', () => {
+    const from = { 'g:18/18Pz': '1728', 'g:52/18Pz': '1728', 'g:101/18Pz': '1728', 'g:413Eng': '1728' }
+    const match = position({
+      phase: 'axis declaration',
+      units: { ...from, 's:6/1Mos': '1829', 's:12/1Mos': '1828', 's:13A': '2228' },
+      strongpoints: { 1829: 'Soviet', 1828: 'Soviet' },
+      dice: [3],
+    })
+    say(match, 'attack 1829', ...Object.keys(from).map((id) => `join ${id}`), 'also 1828', 'declare', 'done')
+    say(until(match, 'orders'), 'stand 1829', 'fight 1829')
+    expect(explain(match, 'drm 1829').items).toEqual(['18.4 strongpoint 1', '15.58 Division Integrity -1'])
+    say(match, 'roll')
+    expect(struck(match)).toBe('2-1 1 3 -/1R')
+    // One step of the result and one for the retreat that 1829 does not make.
+    expect(match.position.battle.defenceDue).toBe(2)
+    const { retreating } = match.position.units
+    expect(match.setting.unitIds.filter((_, unit) => retreating[unit] === 1)).toEqual(['s:12/1Mos'])
   })
 
   it('16.5 attackers go into whichever is empty', () => {
@@ -279,7 +379,7 @@ describe('24.2 what losses count for', () => {
 })
 
 describe('13.32 rockets', () => {
-  it('C9: those of the Axis may leave when they have fired', () => {
+  it('13.32 those of the Axis may leave when they have fired', () => {
     const units = { 'g:18/18Pz': '1729', 'g:53Nbw': '1729', 's:6/1Mos': '1829' }
     const match = position({ phase: 'axis declaration', units, dice: [7] })
     fight(say(attack(match, '1829', 'g:18/18Pz'), 'done'), '1829')
@@ -292,31 +392,43 @@ describe('13.32 rockets', () => {
     expect(at(match, 'g:53Nbw')).toBe('I-1729')
   })
 
-  it('C9: the Soviets must, or they are lost', () => {
-    const fire = (rocketsAt: string, more: Units = {}) => {
-      const match = position({
-        scenario: 'yelnya',
-        turn: 36,
-        phase: 'soviet declaration',
-        units: { 's:19RD': '6320', 's:120RD': '6320', 's:4GdRkt': rocketsAt, 'g:15ID': '6220', ...more },
-        set: { suppliedAttacks: 5 },
-        dice: [7],
-      })
-      fight(say(attack(match, '6220', 's:19RD', 's:120RD'), 'done'), '6220')
-      say(match, 'supply', 'support s:4GdRkt', 'roll')
-      settleLosses(match)
-      return match
-    }
+  const fire = (rocketsAt: string, more: Units = {}) => {
+    const match = position({
+      scenario: 'yelnya',
+      turn: 36,
+      phase: 'soviet declaration',
+      units: { 's:19RD': '6320', 's:120RD': '6320', 's:4GdRkt': rocketsAt, 'g:15ID': '6220', ...more },
+      set: { suppliedAttacks: 5 },
+      dice: [7],
+    })
+    fight(say(attack(match, '6220', 's:19RD', 's:120RD'), 'done'), '6220')
+    say(match, 'supply', 'support s:4GdRkt', 'roll')
+    settleLosses(match)
+    return match
+  }
+
+  it('13.32, E-R32 the Soviets must, or they are lost', () => {
     const match = fire('6320')
     expect(asked(match)).toBe('Soviet rockets')
     expect(refusal(match, 'stay')).toEqual({ rule: '13.32', because: 'Soviet rockets leave, or are lost' })
     const end = choices(match, 'back')[0]!
     expect(at(say(match, `back ${end}`), 's:4GdRkt')).toBe(end)
+    const round = { 'g:23ID': '6520', 'g:268ID': '6222' }
+    expect(at(fire('6320', round), 's:4GdRkt')).toBe('cadre')
+  })
+
+  it('13.32, E-R32 two hexes, clear of enemy zones', () => {
+    const { ground } = efs.setting('yelnya')
+    const ends = (more: Units) => choices(fire('6320', more), 'back')
+    const open = ends({})
+    expect(open.every((hex) => ground.distance(ground.parse('6320'), ground.parse(hex)) === 2)).toBe(true)
+    const closed = ends({ 'g:23ID': '6518' })
+    expect(open.filter((hex) => !closed.includes(hex))).toEqual(['I-6419', 'I-6519'])
   })
 })
 
 describe('15.43 Untried units', () => {
-  const vitebsk = (drawn: string, die: number) => {
+  const beforeVitebsk = (drawn: string, die: number) => {
     const match = position({
       scenario: 'lepel',
       turn: 9,
@@ -324,8 +436,9 @@ describe('15.43 Untried units', () => {
       units: { 'g:25/7Pz': '3315', 'g:6/7Pz': '3315', 's:VitebskMil': '3314' },
       dice: drawn === 's:3VitebskMil' ? [{ draw: drawn }] : [{ draw: drawn }, die],
     })
-    return say(fight(say(attack(match, '3314', 'g:25/7Pz', 'g:6/7Pz'), 'done'), '3314'), 'roll')
+    return fight(say(attack(match, '3314', 'g:25/7Pz', 'g:6/7Pz'), 'done'), '3314')
   }
+  const vitebsk = (drawn: string, die: number) => say(beforeVitebsk(drawn, die), 'roll')
 
   it('15.43 are turned over before the strengths are counted', () => {
     const match = vitebsk('s:2VitebskMil', 10)
@@ -333,10 +446,32 @@ describe('15.43 Untried units', () => {
     expect(at(match, 's:VitebskMil')).not.toBe('I-3314')
   })
 
+  it('8.4, E-R15 nobody has drawn one before', () => {
+    const match = begin('lepel')
+    expect(at(match, 's:VitebskMil')).toBe('I-3314')
+    expect(['s:1VitebskMil', 's:2VitebskMil', 's:3VitebskMil'].map((id) => at(match, id))).toEqual(['', '', ''])
+  })
+
   it('15.43 where all are removed there is no combat, and the attackers may go in', () => {
     const match = vitebsk('s:3VitebskMil', 0)
     expect([asked(match), match.position.struck.result]).toEqual(['Axis advance', 0])
     say(match, 'advance g:6/7Pz 3314')
     expect(controller(match, '3314')).toBe('Axis')
+  })
+
+  it('15.43, E-R36 and no Mandated Attack is made', () => {
+    const made = (drawn: string) => {
+      const match = beforeVitebsk(drawn, 7)
+      match.position.mandated.due = 1
+      match.position.attacks.mandated[1] = 1
+      say(match, 'roll')
+      if (asked(match) === 'Axis advance') say(match, 'halt')
+      const { due, made: done } = settle(match).position.mandated
+      return [due, done]
+    }
+    expect([made('s:2VitebskMil'), made('s:3VitebskMil')]).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
   })
 })

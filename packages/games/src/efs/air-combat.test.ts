@@ -41,7 +41,7 @@ describe('14.25 over a Defender hex', () => {
     expect(drms(overBattle([HEINKEL, STORMER], []), '6221')).toContain('close air support 1')
   })
 
-  it('14.24 over Defender hexes only, three of the attacker and two of the defender', () => {
+  it('14.24, 14.21b over Defender hexes only, three of the attacker and two of the defender', () => {
     const match = position({
       scenario: 'yelnya',
       turn: 36,
@@ -52,6 +52,10 @@ describe('14.25 over a Defender hex', () => {
     expect(choices(match, 'over')).toEqual(['I-6221'])
     const full = overBattle([STUKA, HEINKEL, FIGHTER], [], { [SECOND]: 'ready', [MIG]: 'ready' })
     expect(refusal(say(full, `fly ${SECOND}`), 'over 6221')?.rule).toBe('14.21b')
+    const third = { 's:air:122IAP': 'ready', [HEINKEL]: 'ready' }
+    const defended = say(overBattle([STUKA], [], { ...third, [MIG]: 'ready', [OTHER_MIG]: 'ready' }), 'done')
+    say(defended, `fly ${MIG} 6221`, `fly ${OTHER_MIG} 6221`, 'fly s:air:122IAP')
+    expect(refusal(defended, 'over 6221')).toEqual({ rule: '14.21b', because: '2 air units are over I-6221' })
   })
 
   it('21.26 Soviets do not support near an HQ that is out of order', () => {
@@ -64,7 +68,7 @@ describe('14.25 over a Defender hex', () => {
     expect(asked(say(attack(match, '6221', 'g:15ID'), 'done'))).toBe('Axis combat')
   })
 
-  it('14.26b fighters that meet nobody throw for readiness again', () => {
+  it('14.26b, E-R33 fighters that meet nobody throw for readiness again', () => {
     const match = overBattle([FIGHTER], [7])
     expect(at(match, FIGHTER)).toBe('ready')
     expect(at(overBattle([FIGHTER], [8]), FIGHTER)).toBe('flown')

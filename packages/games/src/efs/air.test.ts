@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, at, choices, explain, flagOf, phaseOf, position, refusal, say } from './position.fixture.ts'
+import { asked, at, choices, explain, flagOf, phaseOf, pointsLeft, position, refusal, say } from './position.fixture.ts'
 
 const STUKA = 'g:air:II/StG1'
 const BOMBER = 'g:air:I/KG53'
@@ -67,6 +67,7 @@ describe('14.61 interdiction', () => {
     expect(phaseOf(match)).toBe('soviet interception')
     expect(refusal(match, 'fly s:air:4ShAP')?.rule).toBe('14.12')
     expect(choices(say(match, `fly ${MIG}`), 'over')).toEqual(['I-6218'])
+    expect(refusal(match, 'over 6220')).toEqual({ rule: '14.24', because: 'no enemy flies over I-6220' })
   })
 
   it('14.66b command falls by the level, and a die of no more than the level puts an HQ out of order', () => {
@@ -89,9 +90,18 @@ describe('14.61 interdiction', () => {
     const cut = say(position({ ...at36, interdiction: { 5415: 1 } }), 'move s:102Tk')
     expect(explain(free, 'cost 5415').value).toBe(2)
     expect(explain(cut, 'cost 5415').value).toBeGreaterThanOrEqual(4)
+    const intoWoods = position({
+      phase: 'soviet motorized movement',
+      units: { 's:6/1Mos': '1829', 'g:53Nbw': '1132' },
+      interdiction: { 1728: 1 },
+    })
+    expect(explain(say(intoWoods, 'move s:6/1Mos'), 'cost 1728').value).toBe(4)
+    expect(pointsLeft(say(intoWoods, 'to 1728'))).toBe(4)
+    const paid = explain(cut, 'cost 5415').value / 4
+    expect([pointsLeft(say(free, 'to 5415')), pointsLeft(say(cut, 'to 5415'))]).toEqual([4.5, 5 - paid])
   })
 
-  it('14.61 interdiction troubles the Soviets, not the Axis', () => {
+  it('14.61, E-R38 interdiction troubles the Soviets, not the Axis', () => {
     const match = position({
       scenario: 'yelnya',
       turn: 36,

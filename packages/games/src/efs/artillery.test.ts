@@ -45,6 +45,10 @@ describe('13.1 defending guns', () => {
     expect(choices(near, 'support')).toEqual(['s:29+49 I-1829'])
   })
 
+  it('13.1, E-R23 in an enemy zone they support their own hex', () => {
+    expect(choices(atBorisov({ 's:29+49': '1829' }), 'support')).toEqual(['s:29+49 I-1829'])
+  })
+
   it('13.12 support one hex, and are committed', () => {
     const match = say(atBorisov({ 's:29+49': '2028' }), 'support s:29+49 1829')
     expect(refusal(match, 'support s:29+49 1829')).toEqual({ rule: '13.12', because: 's:29+49 is committed' })
@@ -108,6 +112,19 @@ describe('13.1 guns of the attacker', () => {
   it('13.1 support within their range', () => {
     expect(refusal(say(yelnya({ 's:275': '6420' }), 'supply'), 'support s:275')).toBeNull()
     expect(refusal(say(yelnya({ 's:275': '6520' }), 'supply'), 'support s:275')?.rule).toBe('13.1')
+  })
+})
+
+describe('E-R23 guns of the attacker next to enemies', () => {
+  it('13.1, E-R23 support only next to them', () => {
+    const from = (gun: string, other: string) => {
+      const units = { 'g:18/18Pz': '1729', 'g:817Art': gun, 's:6/1Mos': '1829', 's:175/1Mos': other }
+      const match = position({ phase: 'axis declaration', units })
+      return refusal(fight(say(attack(match, '1829', 'g:18/18Pz'), 'done'), '1829'), 'support g:817Art')?.because
+    }
+    expect(from('1628', '2231')).toBeUndefined()
+    expect(from('1628', '1627')).toBe('g:817Art is in an enemy zone, and I-1829 is not next to it')
+    expect(from('1729', '2231')).toBeUndefined()
   })
 })
 

@@ -192,7 +192,7 @@ const ENTRY = WAYS.indexOf('entry')
 
 const overrunOn = (s: State, side: number, temper: Temper): Overrun | null => bestOverrun(s, survey(s, side), temper)
 
-/** 11.6: who can leave for points goes in the last turn, or when there is nobody left to fight near him. */
+/** 11.6: who can leave goes, as long as that brings points. */
 function leaves(view: State, side: number): boolean {
   if (!isLegal(view, say(view, 'exit'))) return false
   const units: number[] = []

@@ -58,6 +58,22 @@ describe('3.4 halving', () => {
     expect(explain(match, 'attack 3314').value).toBe(4)
   })
 
+  it('3.4, E-R21 those with as many causes are one group, halved as often', () => {
+    const match = axisAttack(
+      '3314',
+      {
+        'g:25/7Pz': '3214',
+        'g:21/20Pz': { place: '3214', face: 1 },
+        'g:6/7Pz': '3214',
+        'g:7/7Pz': '3214',
+        's:LSMU': '3314',
+      },
+      { scenario: 'lepel', turn: 9 },
+    )
+    // 15 twice, to 7 and 3; 6 once, to 3. One by one they would be 2 and 1, 1 and 1.
+    expect(explain(match, 'attack 3314').value).toBe(3 + 3)
+  })
+
   it('7.2 across a major river all count half, bridge or not', () => {
     const match = axisAttack('1610', { 'g:73/19Pz': '1611', 'g:74/19Pz': '1611', 's:MG23': '1610' }, LEPEL)
     expect(items(match, 'attack 1610')).toEqual(['g:73/19Pz 3', 'g:74/19Pz 3', 'halved -3'])
@@ -155,7 +171,7 @@ describe('15.57 Combined Arms', () => {
     expect(has({ ...armor, 's:6/1Mos': '1829' }, '1829', { set: { weather: { ground: 'mud' } } })).toBe(false)
   })
 
-  it('15.57 not where one half of it is across a river', () => {
+  it('15.57, E-R22 not where one half of it is across a river; one of each that is not will do', () => {
     expect(has({ 'g:18/18Pz': '1830', 'g:52/18Pz': '1729', 's:6/1Mos': '1829' })).toBe(false)
     expect(has({ 'g:18/18Pz': '1729', 'g:52/18Pz': '1830', 'g:101/18Pz': '1729', 's:6/1Mos': '1829' })).toBe(true)
   })
@@ -258,11 +274,12 @@ describe('15.2 attack supply', () => {
     expect(refusal(match, 'supply')).toEqual({ rule: '10.65', because: 'no supply is left for attacks' })
   })
 
-  it('10.65 so many Soviet attacks are supplied', () => {
+  it('10.65, E-R36 so many Soviet attacks are supplied, each counted when it was fought', () => {
     const match = fight(say(attack(yelnya(5, [10]), '6220', 's:19RD'), 'done'), '6220')
     say(match, 'supply', 'support s:24Army')
     expect(explain(match, 'attack 6220').value).toBe(4 + 3)
     expect(drms(match, '6220')).toEqual([])
+    expect(match.position.suppliedAttacks).toBe(5)
     settle(say(match, 'roll'))
     expect(match.position.suppliedAttacks).toBe(4)
   })

@@ -2,6 +2,7 @@ import { originAt, resultAt } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
 import { aaFire, airCombat, crt, overruns, RESULTS } from './charts.ts'
 import { AXIS, COUNTERS, SOVIET } from './counters.ts'
+import { efs } from './index.ts'
 
 const read = (odds: string, die: number): string => RESULTS[resultAt(crt, crt.columns.indexOf(odds), die)]!
 
@@ -57,6 +58,23 @@ describe('counters', () => {
         expect(faces[face]!.defence, id).toBeLessThanOrEqual(faces[face - 1]!.defence)
         expect(faces[face]!.movement, id).toBe(faces[0]!.movement)
       }
+  })
+
+  it('E-R19 have the same values in all scenarios', () => {
+    const valuesIn = (scenario: string) => {
+      const { unitIds, units, attack, defence, movement, command, recovery, support } = efs.setting(scenario)
+      const ids = unitIds.slice(1, units + 1)
+      const of = (unit: number) =>
+        [attack, defence, movement]
+          .flatMap((values) => [...values.slice(unit * 4, unit * 4 + 4)])
+          .concat(command[unit]!, recovery[unit]!, support[unit]!)
+      return new Map(ids.map((id, i) => [id, of(i + 1).join(' ')]))
+    }
+    const [borisov, lepel, yelnya] = ['borisov', 'lepel', 'yelnya'].map(valuesIn)
+    const shared = [...lepel!.keys()].filter((id) => yelnya!.has(id))
+    expect(shared).toEqual(expect.arrayContaining(['s:19A', 's:20A', 's:73RD', 's:144RD', 's:153RD']))
+    for (const id of shared) expect(yelnya!.get(id), id).toBe(lepel!.get(id))
+    for (const [id, values] of borisov!) if (lepel!.has(id)) expect(values, id).toBe(lepel!.get(id))
   })
 
   it('say where they come from', () => {

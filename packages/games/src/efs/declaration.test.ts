@@ -26,7 +26,7 @@ describe('12.1 the duty to attack', () => {
     })
   })
 
-  it('12.1 the other hex may be attacked by the same units, or by others', () => {
+  it('12.1, E-R26 the other hex may be attacked by the same units, or by others', () => {
     const together = say(before2030(), 'attack 2030', 'join s:12/1Mos', 'also 2029', 'declare', 'done')
     expect(codeOf(together)).not.toBe('C2')
     const apart = before2030({ 's:115/57Tk': '2129' })
@@ -45,7 +45,7 @@ describe('12.1 the duty to attack', () => {
     expect(codeOf(say(attack(match, '2030', 's:12/1Mos'), 'done'))).not.toBe('C2')
   })
 
-  it('12.1 attacks that owe another can be called off, and those that then owe one', () => {
+  it('12.1, E-R26 attacks that owe another can be called off together, and those that then owe one', () => {
     const match = before2030({ 's:115/57Tk': '2129' })
     expect(refusal(match, 'waive')).toEqual({ rule: '12.1', because: 'no attack owes another' })
     say(attack(match, '2030', 's:12/1Mos'), 'waive')
@@ -140,18 +140,18 @@ const corps = (turn: number, more: Record<string, unknown> = {}, dice: readonly 
 
 describe('12.3 Mandated Attacks', () => {
   it('12.33 3-2 with six steps counts', () => {
-    const match = say(corps(8), 'attack 2718', 'join s:27/14Tk', 'join s:28/14Tk')
-    expect(refusal(match, 'mandated')).toBeNull()
-    say(match, 'drop s:28/14Tk')
-    expect(refusal(match, 'mandated')).toEqual({
-      rule: '12.33',
-      because: 'odds or steps are too few for a Mandated Attack',
-    })
-    say(match, 'join s:28/14Tk', 'join s:14/14Tk', 'mandated', 'declare')
+    const tooFew = { rule: '12.33', because: 'odds or steps are too few for a Mandated Attack' }
+    // 12 against 8, and against 11.
+    const eight = { 'g:6/7Pz': '2718', 'g:37/7Pz': '2718' }
+    const match = say(corps(8, eight), 'attack 2718', 'join s:27/14Tk', 'join s:28/14Tk')
+    expect(refusal(match, 'mandated')).toEqual(tooFew)
+    say(match, 'join s:14/14Tk', 'mandated', 'declare')
     expect(match.position.attacks.mandated[1]).toBe(1)
+    const more = say(corps(8, { ...eight, 'g:59/20Pz': '2718' }), 'attack 2718', 'all')
+    expect(refusal(more, 'mandated')).toEqual(tooFew)
   })
 
-  it('10.36 and in this scenario 3-1 with four steps', () => {
+  it('10.36, 12.33 and in this scenario 3-1 with four steps, but not 3-2', () => {
     const few = say(corps(8), 'attack 2718', 'join s:27/14Tk', 'join s:28/14Tk')
     expect(refusal(few, 'mandated')).toBeNull()
     const more = say(corps(8, { 'g:6/7Pz': '2718' }), 'attack 2718', 'join s:27/14Tk', 'join s:28/14Tk')

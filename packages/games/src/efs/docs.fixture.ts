@@ -129,7 +129,7 @@ function roadFigures(): Figure[] {
   const rate = ({ clear, other }: (typeof dry)[number]): string =>
     clear === other
       ? quarters(clear)
-      : `${quarters(clear)} (other ground ${other === 0 ? 'as off the road' : quarters(other)})`
+      : `${quarters(clear)} (other ground ${other === 0 ? 'as clear ground off the road' : quarters(other)})`
   return ['', 'motorway', 'main road', 'minor road'].flatMap((name, kind): Figure[] =>
     name === ''
       ? []

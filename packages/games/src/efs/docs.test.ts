@@ -115,16 +115,40 @@ it('names every case', () => {
   )
 })
 
+/** Lines of all tests with a title, of a kind. */
+function titles(kind: RegExp): string[] {
+  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.ts'))
+  return files.flatMap((name) =>
+    readFileSync(join(import.meta.dirname, name), 'utf8')
+      .split('\n')
+      .filter((line) => kind.test(line)),
+  )
+}
+
 /** Numbers in the titles of tests and in the names of rules cases. */
 function numbersTested(): ReadonlySet<string> {
-  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.ts'))
-  const titles = files.flatMap((name) => {
-    const text = readFileSync(join(import.meta.dirname, name), 'utf8')
-    return text.split('\n').filter((line) => /\b(it|describe)(\.each)?\(|^\s*\]\)\(/.test(line))
-  })
   const cases = readdirSync(join(import.meta.dirname, 'cases'))
-  return new Set([...titles, ...cases].flatMap((text) => text.match(/\b\d+\.\d+[a-e]?\b/g) ?? []))
+  const named = [...titles(/\b(it|describe)(\.each)?\(|^\s*\]\)\(/), ...cases]
+  return new Set(named.flatMap((text) => text.match(/\b\d+\.\d+[a-e]?\b/g) ?? []))
 }
+
+describe('rulings', () => {
+  const rulings = cellsIn(section('## Rulings')).flatMap(([ruling = '']) => ruling.match(/^E-R\d\d$/) ?? [])
+  const tested = titles(/^\s*it\(/).flatMap((title) => title.match(/\bE-R\d\d\b/g) ?? [])
+
+  it('are numbered one after another', () => {
+    expect(rulings).toEqual(rulings.map((_, i) => `E-R${String(i + 1).padStart(2, '0')}`))
+    expect(rulings.length).toBeGreaterThan(0)
+  })
+
+  it.each(rulings)('%s is named by a test', (ruling) => {
+    expect(tested).toContain(ruling)
+  })
+
+  it('are all on the page', () => {
+    expect(tested.filter((ruling) => !rulings.includes(ruling))).toEqual([])
+  })
+})
 
 describe('where the rules stand', () => {
   const tested = numbersTested()

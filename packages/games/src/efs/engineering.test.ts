@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, flagOf, position, refusal, say, shows } from './position.fixture.ts'
+import { at, choices, flagOf, position, refusal, say, shows } from './position.fixture.ts'
 
 const yelnya = { scenario: 'yelnya', turn: 36 }
 const units = { 'g:15ID': '5925', 'g:674Eng': '5824', 'g:268ID': '6222', 's:120RD': '6321', 's:178RD': '6124' }
@@ -26,7 +26,7 @@ describe('18.4 strongpoints', () => {
     expect(strongpoint(later, '5925')).toBe(1)
   })
 
-  it('18.45 not in enemy zones, not without a unit, one in a hex', () => {
+  it('18.45, E-R10 not in enemy zones, not without a combat unit, one in a hex', () => {
     const match = position({
       ...yelnya,
       phase: 'axis engineering',
@@ -39,12 +39,34 @@ describe('18.4 strongpoints', () => {
     expect(refusal(match, 'build 5925')?.rule).toBe('18.44')
   })
 
+  it('18.45, E-R10 not where an HQ is alone', () => {
+    const match = position({
+      ...yelnya,
+      phase: 'soviet engineering',
+      units: { ...units, 's:24A': '6218', 's:127RD': '6117' },
+      set: { sides: { Soviet: { strongpoints: 1 } } },
+    })
+    expect(refusal(match, 'build 6218')?.because).toBe('no combat unit of yours is in I-6218')
+    expect(choices(match, 'build')).toContain('I-6117')
+  })
+
+  it('18.43, 21.26 not near an HQ that is out of order', () => {
+    const match = position({
+      ...yelnya,
+      phase: 'soviet engineering',
+      units: { ...units, 's:24A': { place: '6218', nonOp: true }, 's:127RD': '6117', 's:38RD': '5614' },
+      set: { sides: { Soviet: { strongpoints: 1 } } },
+    })
+    expect(refusal(match, 'build 6117')?.because).toBe('an HQ near I-6117 is out of order')
+    expect(choices(match, 'build')).toContain('I-5614')
+  })
+
   it('10.64 Soviets begin none', () => {
     const match = position({ ...yelnya, phase: 'soviet engineering', units: { ...units, 's:127RD': '6117' } })
     expect(refusal(match, 'build 6117')?.because).toBe('no strongpoint is left to begin')
   })
 
-  it('18.13 a captured strongpoint may be destroyed, and does nothing while it stands', () => {
+  it('18.13 a captured strongpoint may be destroyed, by a combat unit', () => {
     const match = position({
       phase: 'axis engineering',
       units: { 'g:18/18Pz': '1829', 's:13A': '2231' },
@@ -52,9 +74,15 @@ describe('18.4 strongpoints', () => {
     })
     say(match, 'raze 1829')
     expect(strongpoint(match, '1829')).toBe(0)
+    const staff = position({
+      phase: 'soviet engineering',
+      units: { 's:13A': '1829', 's:6/1Mos': '2028', 'g:18/18Pz': '1331' },
+      strongpoints: { 1829: 'Axis', 2028: 'Axis' },
+    })
+    expect(choices(staff, 'raze')).toEqual(['I-2028'])
   })
 
-  it('what is half built is lost with its hex', () => {
+  it('E-R08 what is half built is lost with its hex', () => {
     const match = position({
       ...yelnya,
       phase: 'soviet motorized movement',

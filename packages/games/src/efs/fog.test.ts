@@ -46,10 +46,12 @@ describe('14.24 air units', () => {
   }
   const missions = () => position({ scenario: 'yelnya', turn: 36, phase: 'axis interdiction', units })
 
-  it('14.24 which of them flies where is hidden until all are placed', () => {
+  it('14.24, E-R16 which of them flies where is hidden until all are placed, not over which hex and how many', () => {
     const match = say(missions(), 'fly g:air:II/StG1 6218', 'done')
     expect([seen(match, 'mission', AXIS), seen(match, 'mission', SOVIET)]).toEqual([['g:air:II/StG1'], ['?']])
     expect(seen(match, 'ready', SOVIET)).toEqual(['s:air:41IAP', '?'])
+    const view = viewOf(match, SOVIET)
+    expect([...view.units.over].filter((hex) => hex !== 0)).toEqual([match.setting.ground.parse('6218')])
   })
 
   it('14.24 the enemy hears over which hex', () => {
@@ -72,15 +74,18 @@ describe('4.7 limited information', () => {
   }
   const given = { phase: 'axis movement', units, options: { limitedInformation: 'on' } }
 
-  it('4.72 of a stack one sees the top and its headquarters', () => {
+  it('4.72, E-R11 of a stack one sees the top and its headquarters', () => {
     const match = position(given)
     expect(seen(match, '2028', AXIS).sort()).toEqual(['?', 's:13A', 's:29+49'])
     expect(seen(match, '1331', SOVIET)).toEqual(['g:18/18Pz', '?'])
   })
 
-  it('4.71 next to a unit of one’s own everything', () => {
+  it('4.71, E-R17 next to a unit of one’s own everything', () => {
     const match = say(position({ ...given, units: { ...units, 'g:18/18Pz': '1730' } }), 'move g:18/18Pz', 'to 1729')
     expect(seen(match, '1829', AXIS)).toEqual(['s:6/1Mos', 's:12/1Mos'])
+    const muddy = { ...given, units: { ...units, 'g:18/18Pz': '1729' }, set: { weather: { ground: 'mud' } } }
+    for (const phase of ['axis movement', 'soviet motorized movement'])
+      expect(seen(position({ ...muddy, phase }), '1829', AXIS), phase).toEqual(['s:6/1Mos', 's:12/1Mos'])
   })
 
   it('4.73 strongpoints hide what is in them', () => {

@@ -14,7 +14,7 @@ describe('10.13 activation', () => {
     'g:15ID': '6121',
   }
 
-  it('10.13 one foot or orange unit within four hexes for each command point', () => {
+  it('10.13, E-R09 one foot or orange unit within four hexes for each command point, Guards like others', () => {
     const match = position({ ...yelnya, phase: 'soviet motorized movement', units })
     expect(refusal(match, 'move s:127RD')).toEqual({ rule: '10.13', because: 's:127RD is not activated' })
     say(match, 'activate s:127RD', 'activate s:275', 'activate s:3GdRkt')
@@ -22,6 +22,17 @@ describe('10.13 activation', () => {
     expect(refusal(match, 'activate s:43Army')?.rule).toBe('10.13')
     say(match, 'move s:127RD')
     expect(match.position.march.points).toBe(16)
+  })
+
+  it('E-R05 the HQ with the most points left spends one, the first of several', () => {
+    const near = { ...units, 's:16A': '6117' }
+    const match = position({ ...yelnya, phase: 'soviet motorized movement', units: near })
+    const spent = () => ['s:16A', 's:24A'].map((id) => match.position.units.spent[match.setting.kinds.unit.read(id)])
+    // The 24th Army has three points, the 16th two and the lower number.
+    expect(spent()).toEqual([0, 0])
+    expect([say(match, 'activate s:127RD'), spent()].at(-1)).toEqual([0, 1])
+    expect([say(match, 'activate s:275'), spent()].at(-1)).toEqual([1, 1])
+    expect([say(match, 'activate s:3GdRkt'), spent()].at(-1)).toEqual([1, 2])
   })
 
   it('10.13e who was activated stays in C5', () => {
@@ -42,13 +53,13 @@ describe('10.13 activation', () => {
   })
 
   it('5.54, 12.35 no doubling before turn 11, nor without a Mandated Attack', () => {
-    const early = position({
-      scenario: 'lepel',
-      turn: 9,
-      phase: 'soviet motorized movement',
-      units: { 's:20A': '3320' },
-    })
-    expect(refusal(early, 'double s:20A')?.rule).toBe('5.54')
+    const onTurn = (turn: number) => {
+      const set = { mandated: { due: 1 } }
+      const phase = 'soviet motorized movement'
+      return refusal(position({ scenario: 'lepel', turn, phase, units: { 's:20A': '3320' }, set }), 'double s:20A')
+        ?.rule
+    }
+    expect([onTurn(10), onTurn(11)]).toEqual(['5.54', undefined])
     const match = position({ ...yelnya, phase: 'soviet motorized movement', units, set: { mandated: { due: 1 } } })
     say(match, 'double s:24A')
     expect(explain(match, 'command s:24A').value).toBe(6)
@@ -75,9 +86,15 @@ describe('21.2 headquarters out of order', () => {
     expect(refusal(match, 'move s:222RD')?.rule).toBe('21.26')
   })
 
+  it('21.26, E-R07 hold nobody back where one in order is near as well', () => {
+    const match = position({ ...yelnya, phase: 'soviet movement', units: { ...units, 's:24A': '6324' } })
+    say(match, 'move s:211RD', 'to 6225', 'stop', 'move s:149RD', 'to 6126', 'stop')
+    expect(refusal(match, 'move s:222RD')).toBeNull()
+  })
+
   it('21.28 recover on their number or less', () => {
-    const match = say(position({ ...yelnya, phase: 'recovery', units, dice: [3, 1, 1, 1] }), 'roll')
-    expect(flagOf(match, 's:43A', 'nonOp')).toBe(false)
+    const after = (die: number) => say(position({ ...yelnya, phase: 'recovery', units, dice: [die, 1, 1, 1] }), 'roll')
+    expect([flagOf(after(3), 's:43A', 'nonOp'), flagOf(after(4), 's:43A', 'nonOp')]).toEqual([false, true])
   })
 
   it('21.29 one is disbanded a turn, for two points', () => {

@@ -125,6 +125,23 @@ describe('7.2 the ground', () => {
     say(match, 'back', 'move g:8ID')
     expect(explain(match, 'cost 5321').value).toBe(4)
   })
+
+  it('5.21 after Mud woods stay muddy for a turn, other ground does not', () => {
+    const drying = (from: string, to: string) => {
+      const set = { weather: { ground: 'drying' } }
+      const match = position({ phase: 'axis movement', units: { 'g:18/18Pz': from, 's:13A': '2231' }, set })
+      return explain(say(match, 'move g:18/18Pz'), `cost ${to}`).value / 4
+    }
+    expect([drying('1730', '1630'), drying('1331', '1431')]).toEqual([5, 1])
+  })
+
+  it('7.2, E-R03 a muddy minor road through woods costs what clear ground does', () => {
+    const set = { weather: { ground: 'mud' } }
+    const wheels = position({ phase: 'axis movement', units: { 'g:18/18Pz': '1829', 's:13A': '2231' }, set })
+    expect(explain(say(wheels, 'move g:18/18Pz'), 'cost 1728').value).toBe(12)
+    const foot = position({ phase: 'soviet movement', units: { 's:1Minsk': '1829', 'g:53Nbw': '1132' }, set })
+    expect(explain(say(foot, 'move s:1Minsk'), 'cost 1728').value).toBe(8)
+  })
 })
 
 describe('10.41 the road rule', () => {
@@ -187,7 +204,7 @@ describe('10.3 enemy zones', () => {
 })
 
 describe('3.3 stacking', () => {
-  it('3.3 no move ends in a hex with more than 12 points, but may pass through one', () => {
+  it('3.3, E-R04 no move ends in a hex with more than 12 points, but may pass through one', () => {
     const units = {
       'g:15/29M': '2527',
       'g:71/29M': '2527',
@@ -201,5 +218,6 @@ describe('3.3 stacking', () => {
     const match = say(position({ scenario: 'lepel', turn: 9, phase: 'axis movement', units }), 'move g:88/18Pz')
     expect(refusal(match, 'to 2527')).toEqual({ rule: '3.3', because: 'I-2527 is full' })
     expect(choices(match, 'to')).toContain('I-2627')
+    expect(explain(match, 'cost 2627').items).toEqual(['7.2 into I-2527 2', '7.2 into I-2627 2'])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attack, drms, fight, settle, struck, until } from './battle.fixture.ts'
-import { asked, at, choices, position, refusal, say } from './position.fixture.ts'
+import { asked, at, choices, type Played, position, refusal, say } from './position.fixture.ts'
+import { FACE_DOWN } from './scenarios.ts'
 
 const UNITS = { 'g:18/18Pz': '1729', 's:6/1Mos': '1829', 's:13A': '2228' }
 
@@ -9,6 +10,8 @@ const borisov = (units: Record<string, unknown> = UNITS, more = {}, hex = '1829'
     attack(position({ phase: 'axis declaration', units, strongpoints: { 1829: 'Soviet' }, ...more }), hex, 'g:18/18Pz'),
     'done',
   )
+
+const faceOf = (match: Played, id: string): number => match.position.units.face[match.setting.kinds.unit.read(id)]!
 
 /** Who is asked next, reactions left aside. */
 const next = (match: ReturnType<typeof borisov>) => {
@@ -148,13 +151,39 @@ describe('12.5 what is heard of orders', () => {
     attack(match, '1829', 'g:18/18Pz', 'g:52/18Pz', 'g:101/18Pz')
     say(until(say(match, 'done'), 'orders'), 'fallback 1829', 'fight 1829', 'roll')
     expect(struck(match)).toBe('3-1 0 5 -/1R')
-    settle(match)
-    expect(at(match, 's:6/1Mos')).not.toBe('I-1829')
+    // Two hexes, where its owner likes. The step of the result is saved, the zone on the way takes one; nobody follows.
+    expect([asked(match), choices(match, 'back')]).toEqual(['Soviet retreat', ['I-1827', 'I-1927']])
+    say(match, 'back 1927')
+    expect([at(match, 's:6/1Mos'), faceOf(match, 's:6/1Mos')]).toEqual(['I-1927', 1])
+    expect(asked(match)).not.toBe('Axis advance')
+  })
+
+  it('E-R28 where the result has no R the order does nothing', () => {
+    const match = until(borisov(UNITS, { dice: [1] }), 'orders')
+    say(match, 'fallback 1829', 'fight 1829', 'roll')
+    expect(struck(match)).toBe('3-2 1 1 1/1')
+    expect([at(match, 's:6/1Mos'), faceOf(match, 's:6/1Mos'), faceOf(match, 'g:18/18Pz')]).toEqual(['I-1829', 1, 1])
+  })
+})
+
+describe('E-R35 what is decided before an order is turned up', () => {
+  it('15.53, E-R35 Engineer Effects are declared while it lies face down', () => {
+    const units = { ...UNITS, 'g:413Eng': '1728' }
+    const match = say(until(borisov(units, { dice: [9] }), 'orders'), 'stand 1829', 'fight 1829', 'add g:413Eng')
+    const orderSeen = () => {
+      const view = match.game.blank(match.setting)
+      match.game.view(match.position, 1, view)
+      return view.hexes.order[match.setting.ground.parse('1829')]
+    }
+    say(match, 'engineers')
+    expect([orderSeen(), drms(match, '1829')]).toEqual([FACE_DOWN, ['strongpoint 1', 'Engineer Effects -1']])
+    say(match, 'roll')
+    expect([match.position.struck.drm, choices(match).includes('engineers')]).toEqual([1, false])
   })
 })
 
 describe('12.5 orders of the attackers', () => {
-  it('12.5 only where the defenders have one, whatever the ground', () => {
+  it('12.5, E-R29 only where the defenders have one, whatever the ground, and without effect on the die', () => {
     const without = fight(until(borisov(), 'orders'), '1829')
     expect(refusal(without, 'stand')).toEqual({ rule: '12.5', because: 'the defenders have no order' })
     const match = say(until(borisov(UNITS, { dice: [9] }), 'orders'), 'stand 1829', 'fight 1829', 'stand')
@@ -162,5 +191,16 @@ describe('12.5 orders of the attackers', () => {
     say(match, 'roll')
     expect(struck(match)).toBe('3-2 2 9 2R/-')
     expect([at(match, 'g:18/18Pz'), at(match, 's:6/1Mos')]).toEqual(['cadre', 'I-1829'])
+  })
+
+  it('12.5, E-R29 Soviet attackers need an HQ that has the Defender hex in range', () => {
+    const ordering = (hq: string) => {
+      const units = { 'g:88/18Pz': '2029', 's:12/1Mos': '2129', 's:13A': hq }
+      const match = say(attack(position({ phase: 'soviet declaration', units }), '2029', 's:12/1Mos'), 'done')
+      return refusal(say(until(match, 'orders'), 'stand 2029', 'fight 2029'), 'stand')?.because
+    }
+    expect(ordering('2132')).toBeUndefined()
+    // Four hexes from the attackers, five from the Defender hex.
+    expect(ordering('2233')).toBe('no HQ with a command point is in range of I-2029')
   })
 })

@@ -157,6 +157,14 @@ describe('11.3 what an overrun does', () => {
     ])
   })
 
+  it('8.4, E-R15 and its strength counts: 8 to 1 become 4 to 1, and an 8 fails', () => {
+    const units = { 'g:39/17Pz': '2128', 's:VitebskMil': '2228', 's:13/13Tk': '4110' }
+    const match = position({ ...lepel, units, dice: [{ draw: 's:2VitebskMil' }, 8] })
+    expect(explain(say(match, 'move g:39/17Pz'), 'overrunodds 2228').value).toBe(8)
+    say(match, 'overrun 2228')
+    expect([at(match, 's:2VitebskMil'), at(match, 'g:39/17Pz')]).toEqual(['I-2228', 'I-2128'])
+  })
+
   it('B6.f the marker goes in the next Engineering Phase of the overrunning side', () => {
     const units = { 'g:18/18Pz': '1331', 's:6/1Mos': { place: '1829', overrun: true }, 's:13A': '2231' }
     const match = say(position({ phase: 'axis motorized movement', units }), 'done')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { attack, codeOf, items, until } from './battle.fixture.ts'
-import { COUNTERS } from './counters.ts'
+import { AXIS, COUNTERS } from './counters.ts'
 import { isKnown } from './fog.ts'
 import { efs } from './index.ts'
-import { asked, at, choices, type Played, position, refusal, say } from './position.fixture.ts'
+import { asked, at, begin, choices, type Played, position, refusal, say } from './position.fixture.ts'
 
 describe('2.1 to 2.3 the frame', () => {
   it('2.11 each of these scenarios has a card of its own', () => {
@@ -53,6 +53,8 @@ describe('3 replacements and reinforcements', () => {
   })
 
   it('3.22 the Axis begins strongpoints only where the scenario says so', () => {
+    const left = (scenario: string) => begin(scenario).position.sides.strongpoints[AXIS]
+    expect(['borisov', 'lepel', 'yelnya'].map(left)).toEqual([0, 0, 2])
     const match = position({ phase: 'axis motorized movement', units: { 'g:18/18Pz': '1331', 's:13A': '2231' } })
     say(match, 'done')
     expect(asked(match)).not.toBe('Axis engineering')

@@ -20,6 +20,9 @@ describe('12.4 reaction', () => {
     const match = position({ ...soviet, units: { ...units, 's:1Minsk': '1929', 's:6/1Mos': '2230' } })
     expect(refusal(match, 'react s:1Minsk 1829')?.because).toBe('s:1Minsk is not motorized')
     expect(refusal(match, 'react s:6/1Mos 1829')?.because).toBe('s:6/1Mos is more than 3 hexes from I-1829')
+    expect(
+      refusal(position({ ...soviet, units: { ...units, 's:175/1Mos': '2130' } }), 'react s:175/1Mos 1829'),
+    ).toBeNull()
   })
 
   it('12.4 Soviets need an HQ with a point that is in order; 14.66b interdiction takes the point', () => {
@@ -47,13 +50,17 @@ describe('12.4 reaction', () => {
     expect(refusal(held, 'react s:175/1Mos 1829')?.because).toBe('s:175/1Mos is in an enemy zone')
     const cut = position({ ...soviet, units: { ...units, 's:12/1Mos': '2028' }, interdiction: { 2031: 1 } })
     expect(refusal(cut, 'react s:175/1Mos 1829')?.because).toBe('s:175/1Mos is under interdiction')
+    const ends = (interdiction: Record<string, number>) =>
+      choices(say(position({ ...soviet, units, interdiction }), 'react s:175/1Mos 1829'), 'to')
+    expect([ends({}).includes('I-1829'), ends({ 1728: 1 }).includes('I-1829')]).toEqual([true, false])
   })
 
   it('12.43 an enemy zone on the way stops, unless it is the Defender hex or a friend holds the hex', () => {
     const match = say(position({ ...soviet, units: { ...units, 'g:88/18Pz': '1830' } }), 'react s:175/1Mos 1829')
     expect(choices(match, 'to')).not.toContain('I-1929')
     const friend = position({ ...soviet, units: { ...units, 'g:88/18Pz': '1830', 's:1Minsk': '1929' } })
-    expect(choices(say(friend, 'react s:175/1Mos 1829'), 'to')).toContain('I-1929')
+    const ends = choices(say(friend, 'react s:175/1Mos 1829'), 'to')
+    expect([ends.includes('I-1929'), ends.includes('I-1829')]).toEqual([true, false])
   })
 
   it('12.4 need not lead to the Defender hex', () => {

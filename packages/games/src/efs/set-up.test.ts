@@ -58,6 +58,16 @@ describe('11.1 the start of Borisov', () => {
   })
 })
 
+describe('E-R02 who holds what at the start', () => {
+  it('E-R02 the side whose unit is nearest, the Soviets where both are as near', () => {
+    const match = begin('borisov')
+    expect(['1329', '1430', '1531'].map((hex) => controller(match, hex))).toEqual(['Axis', 'Axis', 'Axis'])
+    expect(['1429', '1529', '1631'].map((hex) => controller(match, hex))).toEqual(['Soviet', 'Soviet', 'Soviet'])
+    // Four hexes from 1232 and from 1727, three from 1232 and from 1829.
+    expect(['1328', '1530'].map((hex) => controller(match, hex))).toEqual(['Soviet', 'Soviet'])
+  })
+})
+
 describe('10.33 the start of Lepel', () => {
   it('10.33 Borisov alone counts, four Mandated Attacks are due, and the 19th Army is out of order', () => {
     const match = begin('lepel')

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { efs } from './index.ts'
+import { railRange } from './journeys.ts'
 import { at, choices, flagOf, pointsLeft, position, refusal, say } from './position.fixture.ts'
 
 describe('11.4 infiltration', () => {
@@ -84,6 +86,23 @@ describe('21.32 armored trains', () => {
     expect(refusal(match, 'move s:47+50Tr')).toEqual({ rule: '21.32', because: 's:47+50Tr has moved in this turn' })
   })
 
+  it('21.32, E-R12 pay nothing for an enemy zone, and stop in it', () => {
+    const past = (engineers: string) => {
+      const match = position({ phase: 'soviet motorized movement', units: { ...units, 'g:413Eng': engineers } })
+      return say(match, 'move s:47+50Tr')
+    }
+    const match = past('1830')
+    expect(railRange(match.position).cost(match.setting.ground.parse('1829'))).toBe(2 * 4)
+    expect(choices(match, 'to')).toEqual(['I-1928', 'I-2128', 'I-2228', 'I-1829'])
+    expect(choices(past('1132'), 'to')).toContain('I-1729')
+  })
+
+  it('21.32, E-R20 run through hexes that their side holds', () => {
+    const open = { ...units, 'g:413Eng': '1132' }
+    const match = position({ phase: 'soviet motorized movement', units: open, axis: ['1829'] })
+    expect(choices(say(match, 'move s:47+50Tr'), 'to')).toEqual(['I-1928', 'I-2128', 'I-2228'])
+  })
+
   it('21.32 do not leave the rails', () => {
     const match = say(position({ phase: 'soviet movement', units }), 'move s:47+50Tr')
     expect(refusal(match, 'to 2029')).toEqual({ rule: '21.32', because: 'no railway leads to I-2029' })
@@ -99,6 +118,15 @@ describe('11.2 strategic movement', () => {
     expect(choices(match, 'strategic')).toContain('I-3424')
     say(match, 'strategic 3424')
     expect(at(match, 'g:15/29M')).toBe('I-3424')
+  })
+
+  it('11.2, E-R14 doubles what a unit has in the phase', () => {
+    const units = { 's:13/13Tk': '1928', 'g:15/29M': '4110' }
+    const match = say(position({ scenario: 'lepel', turn: 9, phase: 'soviet movement', units }), 'move s:13/13Tk')
+    expect(pointsLeft(match)).toBe(2.5)
+    // Ten hexes of motorway.
+    expect(choices(match, 'strategic')).toContain('I-2926')
+    expect(refusal(match, 'strategic 3026')).toEqual({ rule: '11.2', because: 'I-3026 is out of reach by road' })
   })
 
   it('11.2 keeps more than two hexes away from enemies and out of interdiction', () => {
@@ -149,10 +177,11 @@ describe('11.6 leaving the map', () => {
 })
 
 describe('8.1 entry', () => {
-  it('8.11 the entry hex is paid for; a road leads in where the card says so', () => {
+  it('8.11, E-R18 the entry hex is paid for; a road leads in where the card says so', () => {
     const units = { 'g:29/12Pz': { place: 'arriving', due: 9 }, 's:13/13Tk': '4110' }
     const match = position({ scenario: 'lepel', turn: 9, phase: 'axis movement', units })
-    say(match, 'enter g:29/12Pz', 'at 1928')
+    expect(choices(say(match, 'enter g:29/12Pz'), 'at')).toEqual(['I-1928'])
+    say(match, 'at 1928')
     expect(pointsLeft(match)).toBe(6.5)
     say(match, 'to 2028')
     expect(pointsLeft(match)).toBe(6)
@@ -177,5 +206,23 @@ describe('8.1 entry', () => {
     const match = say(position({ phase: 'soviet motorized movement', turn: 7, units }), 'enter s:115/57Tk')
     expect(refusal(match, 'at 2230')?.rule).toBe('8.11')
     expect(choices(match, 'at')).toEqual(['I-2229', 'I-2231'])
+  })
+
+  it('8.15 five hexes away at most', () => {
+    const { ground, unitIds } = efs.setting('lepel')
+    const rim = Array.from({ length: ground.size }, (_, i) => i + 1).filter((hex) =>
+      ground.neighbours.subarray(hex * 6, hex * 6 + 6).includes(0),
+    )
+    const foes = unitIds.filter((id) => /^s:.*(RD|Tk|M)$/.test(id))
+    /** Soviets hold the edge up to so many hexes from where the 12th Panzer Division comes in. */
+    const held = (far: number) => {
+      const near = rim.filter((hex) => ground.distance(hex, ground.parse('1928')) <= far)
+      expect(near.length).toBeLessThanOrEqual(foes.length)
+      const units = Object.fromEntries(near.map((hex, i) => [foes[i]!, ground.name(hex)]))
+      const newcomer = { 'g:29/12Pz': { place: 'arriving', due: 9 } }
+      return position({ scenario: 'lepel', turn: 9, phase: 'axis movement', units: { ...units, ...newcomer } })
+    }
+    expect(choices(held(4), 'enter')).toEqual(['g:29/12Pz'])
+    expect(choices(held(5), 'enter')).toEqual([])
   })
 })

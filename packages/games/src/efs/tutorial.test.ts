@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rangeOf } from './movement.ts'
 import {
   at,
   begin,
@@ -121,10 +122,12 @@ describe('11.1 the moves of turn 5', () => {
     expect(at(match, 's:47+50Tr')).toBe('I-1829')
   })
 
-  it('11.1 steps 24 and 25: the Soviet movement phase', () => {
+  it('11.1, E-R13 steps 24 and 25: the Soviet movement phase, off the motorway where a road meets it without a town', () => {
     const match = position({ phase: 'soviet movement', turn: 5, units: { ...soviets, 's:12/1Mos': '2030' } })
     expect(cost(match, 's:7AA', '1829')).toBe(2)
-    say(match, 'move s:13A', 'to 2128', 'to 2129', 'to 2029', 'to 2030', 'to 2130')
+    expect(match.setting.placeAt[match.setting.ground.parse('2128')]).toBe(0)
+    expect(explain(say(match, 'move s:13A'), 'cost 2129').items).toEqual(['7.2 into I-2128 2', '7.2 into I-2129 2'])
+    say(match, 'to 2128', 'to 2129', 'to 2029', 'to 2030', 'to 2130')
     expect(pointsLeft(match)).toBe(4 - 3)
     say(match, 'to 2231')
     expect(at(match, 's:13A')).toBe('I-2231')
@@ -206,6 +209,14 @@ describe('11.1 the moves of turn 6', () => {
     expect(cost(match, 's:6/1Mos', '1829')).toBe(2.5)
     expect(cost(match, 's:1Minsk', '2130')).toBe(1.5)
   })
+
+  it('11.1, E-R37 step 55: under the interdiction of the 13th Army 1 Minsk pays two points', () => {
+    const units = { 'g:88/18Pz': { place: '2030', face: 1 }, 's:13A': '2231', 's:1Minsk': '2231' }
+    const match = position({ phase: 'soviet movement', units, interdiction: { 2231: 1 } })
+    say(match, 'move s:1Minsk')
+    expect(rangeOf(match.position).cost(match.setting.ground.parse('2130'))).toBe(8)
+    expect(explain(match, 'cost 2130').items).toEqual(['7.2 into I-2130 4', '10.3 enemy zone in I-2130 4'])
+  })
 })
 
 describe('11.1 the moves of turn 7', () => {
@@ -238,7 +249,7 @@ describe('11.1 the moves of turn 7', () => {
     expect(cost(match, 'g:53Nbw', '1729')).toBe(2)
   })
 
-  it('11.1 steps 75 to 77: the overrun of 2028 for two points, and 413 to 2030 for three', () => {
+  it('11.1, E-R01 steps 75 to 77: the overrun of 2028 for two points of three and a half, and 413 to 2030 for three', () => {
     const match = position({
       phase: 'axis motorized movement',
       turn: 7,
@@ -261,10 +272,9 @@ describe('11.1 the moves of turn 7', () => {
       value: 0,
       items: ['11.3 11 to 1 -2', '11.3 ground of I-2028 2'],
     })
-    const before = pointsLeft(match)
     say(match, 'overrun 2028')
     expect([at(match, 's:29+49'), at(match, 'g:18/18Pz')]).toEqual(['cadre', 'I-2028'])
-    expect(before + 0.5 - pointsLeft(match)).toBe(2)
+    expect(pointsLeft(match)).toBe(3.5 - 2)
     say(match, 'stop')
     expect(cost(match, 'g:413Eng', '2030')).toBe(3)
     expect(['1727', '1829', '2028', '2030'].map((hex) => controller(match, hex))).toEqual([

@@ -11,6 +11,7 @@ describe('10.16 Borisov', () => {
   it('10.16 four of five objectives are an Axis victory, three are not', () => {
     const units = { 'g:18/18Pz': '2028', 's:13A': '2231' }
     expect(verdict(end(units, ['1727', '1829', '2030']))).toBe('Axis')
+    expect(verdict(end({ ...units, 's:13A': '2228' }, ['1829', '2030', '2231']))).toBe('Axis')
     expect(verdict(end(units, ['1727', '1829']))).toBe('Soviet')
   })
 
@@ -52,9 +53,10 @@ describe('10.36 Lepel', () => {
     expect(verdict(say(made, 'done'))).toBe('open')
   })
 
-  it('10.34, 12.36 two more are due on turn 9, and cost a point each at the end', () => {
+  it('10.34, 12.36 two more are due on turn 9, and cost a point each at the end; no replacements come', () => {
     const match = say(position({ ...lepel, turn: 8, units, set: { mandated: { due: 0 } } }), 'done')
     expect(match.position.mandated.due).toBe(2)
+    expect([match.position.sides.infantry[2], match.position.sides.armor[2]]).toEqual([0, 0])
     const end = position({ ...lepel, turn: 10, units, set: { mandated: { due: 2 } } })
     say(end, 'done')
     expect([verdict(end), end.position.eventPoints]).toEqual(['Soviet', 2])

@@ -52,11 +52,13 @@ describe('3.2 zones of control', () => {
 })
 
 describe('control of hexes', () => {
-  it('a hex is taken by who enters it, also on the way', () => {
-    const match = position({ phase: 'axis movement', units: { 'g:18/18Pz': '1631', 's:13A': '2231' } })
-    expect(controller(match, '1730')).toBe('Soviet')
+  it('E-R06 a hex is taken by who enters it, also on the way, and by zones where the move ends', () => {
+    const match = position({ phase: 'axis movement', units: { 'g:18/18Pz': '1432', 's:13A': '2231' } })
+    expect(controller(match, '1631')).toBe('Soviet')
     say(match, 'move g:18/18Pz', 'to 1729', 'stop')
-    expect([controller(match, '1730'), controller(match, '1729')]).toEqual(['Axis', 'Axis'])
+    expect(['1531', '1631', '1730', '1729'].map((hex) => controller(match, hex))).toEqual(new Array(4).fill('Axis'))
+    // 1830 is next to 1729, 1831 only to 1730.
+    expect([controller(match, '1830'), controller(match, '1831')]).toEqual(['Axis', 'Soviet'])
   })
 
   it('a hex is taken by a zone that nothing contests, and not by one that is contested', () => {
