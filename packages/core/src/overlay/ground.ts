@@ -2,7 +2,7 @@ import { Board, type Feature, itemsOf, type Layer } from '../board/board.ts'
 import type { Grid } from '../grid/grid.ts'
 import type { Part, Slot, Worth } from './book.ts'
 import { BY_OWNER } from './parts.ts'
-import { oneOf } from './wanted.ts'
+import { hexOf, oneOf } from './wanted.ts'
 
 /** What a hex or hexside of a layer has where it has nothing. */
 const NONE = 'none'
@@ -89,7 +89,7 @@ function placeSlot(board: Board, name: string): Slot | null {
     case 'hex':
       return {
         value: board.grid.name(place.hex),
-        wants: { text: 'a hex of the map', fits: (value) => board.grid.find(String(value)) !== 0 },
+        wants: hexOf(board.grid),
         from,
       }
     case 'class':

@@ -118,8 +118,8 @@ export function entries<E>(idOf: (entry: E) => string, fields: readonly Attribut
 }
 
 /**
- * The numbers of a chart, however deep, by the way to them: `woods.cost`, `german.3`. Lists count from 1. Where a number comes from says the
- * `provenance` or `source` nearest above it, or `standard`. Texts and all that begins with a name in `except` stay as they are.
+ * The numbers of a chart, however deep, by the way to them: `woods.cost`, `german.3`. Lists count from 1. Where `mud` comes from says `mudFrom`
+ * beside it, or the `provenance` or `source` nearest above it, or `standard`. Texts and all that begins with a name in `except` stay as they are.
  */
 export function figures<T extends object>(
   wants: Wanted,
@@ -149,11 +149,12 @@ interface Figure {
 }
 
 function collect(of: object, path: string, above: Provenance, found: Map<string, Figure>): void {
-  const from = provenanceIn(of) ?? above
+  const from = provenanceIn(of, 'provenance', 'source') ?? above
   for (const [key, value] of Object.entries(of)) {
     const name = named(path, of, key)
-    if (typeof value === 'number') found.set(name, { value, from })
-    else if (typeof value === 'object' && value !== null && !isProvenance(value)) collect(value, name, from, found)
+    const own = provenanceIn(of, `${key}From`) ?? from
+    if (typeof value === 'number') found.set(name, { value, from: own })
+    else if (typeof value === 'object' && value !== null && !isProvenance(value)) collect(value, name, own, found)
   }
 }
 
@@ -175,10 +176,8 @@ const named = (path: string, of: object, key: string): string => {
 
 const isProvenance = (value: object): value is Provenance => 'kind' in value && 'note' in value
 
-function provenanceIn(of: object): Provenance | undefined {
-  for (const key of ['provenance', 'source']) {
-    const value: unknown = Object.entries(of).find(([name]) => name === key)?.[1]
-    if (typeof value === 'object' && value !== null && isProvenance(value)) return value
-  }
+function provenanceIn(of: object, ...keys: readonly string[]): Provenance | undefined {
+  for (const [name, value] of Object.entries(of))
+    if (keys.includes(name) && typeof value === 'object' && value !== null && isProvenance(value)) return value
   return undefined
 }

@@ -1,3 +1,4 @@
+import type { Grid } from '../grid/grid.ts'
 import type { Wanted } from './book.ts'
 
 export const whole = (least: number, most: number): Wanted => ({
@@ -9,3 +10,15 @@ export const oneOf = (words: readonly string[]): Wanted => ({
   text: words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : words.join(''),
   fits: (value) => typeof value === 'string' && words.includes(value),
 })
+
+export const hexOf = (grid: Pick<Grid, 'find'>): Wanted => ({
+  text: 'a hex of the map',
+  fits: (value) => typeof value === 'string' && grid.find(value) !== 0,
+})
+
+/** A chart in which each number may be any other. */
+export type AnyFigures<T> = T extends number
+  ? number
+  : T extends object
+    ? { readonly [K in keyof T]: AnyFigures<T[K]> }
+    : T
