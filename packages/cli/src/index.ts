@@ -6,6 +6,7 @@ import { checkFiles } from './check.ts'
 import { fuzz } from './fuzz.ts'
 import { checkOverlayFile, printTemplate } from './lab/overlays.ts'
 import { FORMATS } from './lab/words.ts'
+import type { WorkOptions } from './lab/work.ts'
 import { drawMap, type MapOptions } from './map.ts'
 import { replayFile } from './replay.ts'
 import { compare, type SimulateOptions, simulate } from './simulate.ts'
@@ -62,6 +63,7 @@ export async function runCommand(words: readonly string[], voice: Voice): Promis
         wholeNumber,
         availableParallelism(),
       )
+      .option('--database <address>', 'let all `hexfront worker` processes at this PostgreSQL play: postgres://...')
       .option('--resume <file>', 'keep results in a file as they come, and go on where it ends')
       .addOption(new Option('--format <format>', 'how results are printed').choices(FORMATS).default('text'))
       .option('--plot <file>', 'draw the shares of wins as SVG')
@@ -95,6 +97,26 @@ export async function runCommand(words: readonly string[], voice: Voice): Promis
     )
     .action(async (game: string, options: SimulateOptions) => {
       code = await compare(game, options, voice)
+    })
+
+  program
+    .command('worker')
+    .description('play games for simulate and compare with the same --database, until stopped')
+    .requiredOption('--database <address>', 'PostgreSQL: postgres://user:password@host/name')
+    .option('--workers <n>', 'threads to play on', wholeNumber, availableParallelism())
+    .option('--until-empty', 'end when nothing is left to be played', false)
+    .addHelpText(
+      'after',
+      examples(
+        'hexfront worker --database postgres://lab@host/lab',
+        'hexfront worker --database postgres://lab@host/lab --workers 4 --until-empty',
+      ),
+    )
+    .action(async (options: WorkOptions) => {
+      const stop = new AbortController()
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+      const { work } = await import('./lab/work.ts')
+      code = await work(options, stop.signal, voice)
     })
 
   program

@@ -1,5 +1,6 @@
 import {
   type DataOverlay,
+  fingerprint,
   hash,
   type Options,
   type Policy,
@@ -47,6 +48,12 @@ export function playGame(arm: Arm, at: Task, seed: string): Result {
   const { winner, level } = playOn(game, s, (side) => watched(seats[side - 1]!, gauge), dice)
   gauge.see(s)
   return { ...at, winner, level, figures: gauge.figures(), hash: hash(s) }
+}
+
+/** The rules and data that an arm is played with, in short: results of other ones cannot be put together with these. */
+export function printOf({ game: id, scenario, options, overlay }: Arm): string {
+  const { rules: game } = findRegistration(id)
+  return `${id}@${game.rules} ${fingerprint(game, game.setting(scenario, options, overlay))}`
 }
 
 /** Throws where an arm cannot be played, before anything is. */

@@ -1,47 +1,64 @@
 import { Worker } from 'node:worker_threads'
-import type { Result, Task } from './arm.ts'
+import type { Arm, Result, Task } from './arm.ts'
 import type { Experiment } from './experiment.ts'
 
-/** What a thread is told: the next game, or that there is none. */
-export type Order = Task | 'done'
-/** What it says: that it is there, how a game ended, or why it could not be played. */
-export type Report =
-  | { readonly ready: true }
-  | { readonly result: Result }
-  | { readonly failed: string; readonly task: Task }
+/** What a thread is told. */
+export interface Order {
+  readonly arm: Arm
+  readonly task: Task
+  readonly seed: string
+}
+
+/** What it says: how a game ended, or why it could not be played. */
+export type Report = { readonly result: Result } | { readonly failed: string }
+
+/** A game that cannot be played, by whomever. */
+export class Unplayable extends Error {}
 
 const THREAD = new URL('./thread.ts', import.meta.url)
 
+/** Somebody who plays one game at a time beside us. */
+export class Thread {
+  readonly #worker = new Worker(THREAD, { execArgv: [] })
+
+  play(arm: Arm, task: Task, seed: string): Promise<Result> {
+    const order: Order = { arm, task, seed }
+    return new Promise((resolve, reject) => {
+      const heard = (report: Report): void => {
+        this.#worker.removeAllListeners()
+        if ('result' in report) resolve(report.result)
+        else reject(new Unplayable(report.failed))
+      }
+      this.#worker.once('message', heard)
+      this.#worker.once('error', reject)
+      this.#worker.once('exit', (code) => reject(new Error(`a thread ended with code ${code}`)))
+      this.#worker.postMessage(order)
+    })
+  }
+
+  async end(): Promise<void> {
+    this.#worker.removeAllListeners()
+    await this.#worker.terminate()
+  }
+}
+
 /** Plays games on so many threads; `hear` gets each result as it comes. Which thread plays which game changes nothing. */
 export async function playAll(
-  experiment: Experiment,
+  { arms, seed }: Experiment,
   tasks: readonly Task[],
   workers: number,
   hear: (result: Result) => void,
 ): Promise<void> {
   const queue = tasks[Symbol.iterator]()
-  const crew = Array.from(
-    { length: Math.min(workers, tasks.length) },
-    () => new Worker(THREAD, { workerData: experiment, execArgv: [] }),
-  )
+  const crew = Array.from({ length: Math.min(workers, tasks.length) }, () => new Thread())
   try {
-    await Promise.all(crew.map((worker) => keepBusy(worker, queue, hear)))
+    await Promise.all(
+      crew.map(async (thread) => {
+        for (let next = queue.next(); !next.done; next = queue.next())
+          hear(await thread.play(arms[next.value.arm]!, next.value, seed))
+      }),
+    )
   } finally {
-    await Promise.all(crew.map((worker) => worker.terminate()))
+    await Promise.all(crew.map((thread) => thread.end()))
   }
-}
-
-/** Gives a thread one game after another until none is left. */
-function keepBusy(worker: Worker, queue: Iterator<Task>, hear: (result: Result) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.on('message', (report: Report) => {
-      if ('failed' in report) return reject(new Error(report.failed))
-      if ('result' in report) hear(report.result)
-      const next = queue.next()
-      const order: Order = next.done ? 'done' : next.value
-      worker.postMessage(order)
-    })
-    worker.on('error', reject)
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a thread ended with code ${code}`))))
-  })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Arm, Result, Task } from './arm.ts'
+import { type Arm, printOf, type Result, type Task } from './arm.ts'
 
 /** So many games of each arm with one seed. The same experiment has the same results, whoever plays it. */
 export interface Experiment {
@@ -17,7 +17,10 @@ export function tasksOf({ games, arms }: Experiment): Task[] {
 
 /** A short name for all that decides how the games go; more games of the same have the same. */
 export const nameOf = ({ seed, arms }: Experiment): string =>
-  createHash('sha256').update(JSON.stringify({ seed, arms })).digest('hex').slice(0, 16)
+  createHash('sha256')
+    .update(JSON.stringify({ seed, arms, prints: arms.map(printOf) }))
+    .digest('hex')
+    .slice(0, 16)
 
 /** Results by arm, each in the order of its games: the order in which they came does not show. */
 export function byArm({ arms, games }: Experiment, results: Iterable<Result>): Result[][] {

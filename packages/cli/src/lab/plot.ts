@@ -45,7 +45,7 @@ export function plotTallies(title: string, tallies: readonly Tally[]): string {
     `<title>${escaped(title)}</title>`,
     `<rect width="${WIDTH}" height="${height}" fill="${PAPER}"/>`,
     `<text x="24" y="40" font-family='${TITLE}' font-size="24" font-weight="700">${escaped(title)}</text>`,
-    legend(tallies[0]),
+    legend(tallies),
     ...[0, 25, 50, 75, 100].map((share) => gridLine(share, bottom)),
     ...rows.map((row, at) => rowOf(row, TOP + at * ROW)),
     `<text x="${LEFT}" y="${bottom + 40}" font-size="12" fill="${FAINT}">share of wins in per cent; whiskers: 95 % interval (Wilson)</text>`,
@@ -54,14 +54,16 @@ export function plotTallies(title: string, tallies: readonly Tally[]): string {
   return `${parts.filter((part) => part !== '').join('\n')}\n`
 }
 
-function legend(tally: Tally | undefined): string {
-  if (!tally) return ''
+function legend(tallies: readonly Tally[]): string {
+  const first = tallies[0]
+  if (!first) return ''
+  const names = [...new Set(tallies.flatMap(({ wins }) => wins.map(({ name }) => name)))]
   let x = LEFT
-  return tally.wins
-    .map(({ name }) => {
+  return names
+    .map((name) => {
       const at = x
       x += 34 + name.length * 8
-      return `<rect x="${at}" y="60" width="14" height="14" rx="2" fill="${colourOf(tally, name)}"/><text x="${at + 20}" y="72" font-size="14">${escaped(name)}</text>`
+      return `<rect x="${at}" y="60" width="14" height="14" rx="2" fill="${colourOf(first, name)}"/><text x="${at + 20}" y="72" font-size="14">${escaped(name)}</text>`
     })
     .join('')
 }

@@ -1,27 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { playGame, type Task } from './arm.ts'
+import { parentPort } from 'node:worker_threads'
+import { playGame } from './arm.ts'
 import type { Order, Report } from './crew.ts'
-import type { Experiment } from './experiment.ts'
 
 /** A thread of `crew.ts`: plays the games it is told to, one at a time. */
 const port = parentPort
-if (!port) throw new Error('this file is a thread of hexfront simulate')
-const experiment: Experiment = workerData
+if (!port) throw new Error('this file is a thread of hexfront')
 
-const say = (report: Report): void => port.postMessage(report)
-
-function played(task: Task): Report {
-  const arm = experiment.arms[task.arm]!
+function played({ arm, task, seed }: Order): Report {
   try {
-    return { result: playGame(arm, task, experiment.seed) }
+    return { result: playGame(arm, task, seed) }
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
-    return { failed: `${arm.game} ${arm.scenario}, game ${task.n} of seed ${experiment.seed}: ${said}`, task }
+    return { failed: `${arm.game} ${arm.scenario}, game ${task.n} of seed ${seed}: ${said}` }
   }
 }
 
-port.on('message', (order: Order) => {
-  if (order === 'done') port.close()
-  else say(played(order))
-})
-say({ ready: true })
+port.on('message', (order: Order) => port.postMessage(played(order)))
