@@ -23,21 +23,22 @@ export class Thread {
 
   play(arm: Arm, task: Task, seed: string): Promise<Result> {
     const order: Order = { arm, task, seed }
+    const worker = this.#worker
     return new Promise((resolve, reject) => {
-      const heard = (report: Report): void => {
-        this.#worker.removeAllListeners()
-        if ('result' in report) resolve(report.result)
-        else reject(new Unplayable(report.failed))
+      const settle = (end: () => void): void => {
+        worker.off('message', heard).off('error', broke).off('exit', left)
+        end()
       }
-      this.#worker.once('message', heard)
-      this.#worker.once('error', reject)
-      this.#worker.once('exit', (code) => reject(new Error(`a thread ended with code ${code}`)))
-      this.#worker.postMessage(order)
+      const heard = (report: Report): void =>
+        settle(() => ('result' in report ? resolve(report.result) : reject(new Unplayable(report.failed))))
+      const broke = (error: unknown): void => settle(() => reject(error))
+      const left = (code: number): void => settle(() => reject(new Error(`a thread ended with code ${code}`)))
+      worker.on('message', heard).on('error', broke).on('exit', left)
+      worker.postMessage(order)
     })
   }
 
   async end(): Promise<void> {
-    this.#worker.removeAllListeners()
     await this.#worker.terminate()
   }
 }

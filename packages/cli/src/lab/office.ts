@@ -191,16 +191,16 @@ export class Office {
 /** Five minutes. */
 const MOST_TRIES = 600
 
-/** One after another, should several come at once. */
+/** One after another, should several come at once. `json` keeps the order of names, which `jsonb` does not. */
 const TABLES = `
   select pg_advisory_xact_lock(41944);
   create schema if not exists ${SCHEMA};
-  create table if not exists ${SCHEMA}.experiment (name text primary key, kept jsonb not null);
+  create table if not exists ${SCHEMA}.experiment (name text primary key, kept json not null);
   create table if not exists ${SCHEMA}.result (
     experiment text not null,
     arm int not null,
     n int not null,
-    result jsonb,
+    result json,
     failed text,
     primary key (experiment, arm, n)
   );

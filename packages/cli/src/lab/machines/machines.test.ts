@@ -67,7 +67,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 const alone = async (words: readonly string[]): Promise<string> =>
   (await hexfront(...words, '--workers', '1').ended).out
 
-describe('games spread over workers', { timeout: 110_000 }, () => {
+describe('games spread over workers', { timeout: 240_000 }, () => {
   const drill = (seed: string, games: number) => [
     'simulate',
     'drill',
@@ -94,7 +94,7 @@ describe('games spread over workers', { timeout: 110_000 }, () => {
   })
 
   it('survive a worker killed in mid-game, a killed coordinator and a crash of the database', async () => {
-    const words = ['simulate', 'pes', '--games', '12', '--seed', 'kill', '--format', 'json']
+    const words = ['simulate', 'pes', '--games', '8', '--seed', 'kill', '--format', 'json']
     const before = await played()
     const coordinator = hexfront(...words, '--database', server.url)
     const doomed = worker()
@@ -104,7 +104,7 @@ describe('games spread over workers', { timeout: 110_000 }, () => {
     await Promise.all([doomed.ended, coordinator.ended])
     const helper = worker()
     const again = hexfront(...words, '--database', server.url)
-    await until(async () => (await played()) >= before + 5)
+    await until(async () => (await played()) >= before + 4)
     server.crash()
     server.start()
     const { code, out } = await again.ended
@@ -112,7 +112,7 @@ describe('games spread over workers', { timeout: 110_000 }, () => {
     await helper.ended
     expect(code).toBe(0)
     expect(out).toBe(await alone(words))
-    expect(await played()).toBe(before + 12)
+    expect(await played()).toBe(before + 8)
   })
 
   it('tell of a game that cannot be played', async () => {
