@@ -1,16 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-
-const DEBIAN = '/usr/lib/postgresql'
-
-/** The folder with the programs of a PostgreSQL server to test with. */
-export function findPostgres(): string | undefined {
-  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []
-  const path = (process.env['PATH'] ?? '').split(process.platform === 'win32' ? ';' : ':')
-  const folders = [process.env['HEXFRONT_POSTGRES'] ?? '', ...debian.reverse(), ...path]
-  return folders.find((folder) => folder !== '' && existsSync(join(folder, 'initdb')))
-}
+import { existsSync } from 'node:fs'
+import { findPostgres } from '../packages/cli/src/lab/machines/postgres.fixture.ts'
 
 /** Finds a PostgreSQL, or installs Debian's where that can be done without asking anybody. */
 export function needPostgres(): string {

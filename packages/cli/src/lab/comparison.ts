@@ -16,7 +16,7 @@ export interface Comparison {
   readonly same: number
 }
 
-export interface Changed {
+interface Changed {
   readonly name: string
   readonly difference: Estimate
 }

@@ -9,7 +9,7 @@ export interface Experiment {
 }
 
 /** All games, arm by arm in turn, so that every arm is known roughly before any is known well. */
-export function tasksOf({ games, arms }: Experiment): Task[] {
+function tasksOf({ games, arms }: Experiment): Task[] {
   const tasks: Task[] = []
   for (let n = 0; n < games; n++) for (let arm = 0; arm < arms.length; arm++) tasks.push({ arm, n })
   return tasks

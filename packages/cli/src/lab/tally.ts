@@ -12,13 +12,13 @@ export interface Tally {
   readonly figures: readonly Measured[]
 }
 
-export interface Counted {
+interface Counted {
   readonly name: string
   readonly count: number
   readonly share: Estimate
 }
 
-export interface Measured {
+interface Measured {
   readonly name: string
   readonly mean: Estimate
 }

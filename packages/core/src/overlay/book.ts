@@ -64,17 +64,21 @@ export function bookOf<D extends object>(
     }
     return null
   }
+  const effective = (set: Changes): Changes =>
+    Object.fromEntries(
+      Object.entries(set)
+        .filter(([name, value]) => holding(name)?.slot.value !== value)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    )
   const changed = (set: Changes): D => {
-    let made = data
-    for (const chapter of chapters) {
-      const own = new Map<string, Worth>()
-      for (const [name, value] of Object.entries(set)) {
-        const held = holding(name)
-        if (held?.chapter === chapter) own.set(held.own, value)
-      }
-      if (own.size > 0) made = chapter.with(made, own)
+    const byChapter = new Map<Chapter<D>, Map<string, Worth>>()
+    for (const [name, value] of Object.entries(effective(set))) {
+      const held = holding(name)
+      if (!held) continue
+      const own = byChapter.get(held.chapter) ?? new Map<string, Worth>()
+      byChapter.set(held.chapter, own.set(held.own, value))
     }
-    return made
+    return [...byChapter].reduce((made, [chapter, own]) => chapter.with(made, own), data)
   }
   const names = () => chapters.flatMap(({ prefix, names }) => names().map((name) => `${prefix}${name}`))
   const faults = (set: Changes): string[] =>
@@ -98,12 +102,7 @@ export function bookOf<D extends object>(
       if (found.length > 0) throw new Error(found.join('\n'))
       return changed(set)
     },
-    effective: (set) =>
-      Object.fromEntries(
-        Object.entries(set)
-          .filter(([name, value]) => holding(name)?.slot.value !== value)
-          .sort(([a], [b]) => (a < b ? -1 : 1)),
-      ),
+    effective,
   }
 }
 

@@ -248,6 +248,8 @@ function rosterOf(card: Card, counters: readonly Counter[]): Counter[] {
       ...card.arrivals.map(({ unit }) => unit),
     ].flatMap((text) => unitsNamed(text).map(({ id }) => id)),
   )
+  const unknown = [...named].find((name) => !counters.some(({ id }) => id === name))
+  if (unknown !== undefined) throw new Error(`efs: no counter is called ${unknown}`)
   const pools = new Set(counters.filter(({ id, traits }) => named.has(id) && traits.includes('untried')).map(poolOf))
   return counters.filter((counter) => named.has(counter.id) || pools.has(poolOf(counter)))
 }

@@ -1,9 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPostgres } from '../../../../../scripts/postgres.ts'
+
+const DEBIAN = '/usr/lib/postgresql'
+
+/** The folder with the programs of a PostgreSQL server to test with. */
+export function findPostgres(): string | undefined {
+  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []
+  const path = (process.env['PATH'] ?? '').split(process.platform === 'win32' ? ';' : ':')
+  const folders = [process.env['HEXFRONT_POSTGRES'] ?? '', ...debian.reverse(), ...path]
+  return folders.find((folder) => folder !== '' && existsSync(join(folder, 'initdb')))
+}
 
 /** A PostgreSQL of our own, in a folder that is thrown away. */
 export interface Server {
