@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that need a PostgreSQL and processes of their own. */
+const MACHINES = 'packages/cli/src/lab/machines/**/*.test.ts'
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,7 +10,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/{src,build}/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', MACHINES],
           testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'machines',
+          include: [MACHINES],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
       {

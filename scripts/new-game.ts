@@ -56,7 +56,8 @@ function isWordOfCode(id: string): boolean {
 function copyModel(): void {
   cpSync(folderOf(MODEL), folderOf(name), { recursive: true, force: false, filter: isModel })
   cpSync(pageOf(MODEL), pageOf(name))
-  for (const file of [...filesOf(name), pageOf(name)]) writeFileSync(file, renamed(readFileSync(file, 'utf8')))
+  cpSync(overlayOf(MODEL), overlayOf(name))
+  for (const file of [...filesOf(name), pageOf(name), overlayOf(name)]) writeFileSync(file, renamed(readFileSync(file, 'utf8')))
 }
 
 /** Golden games and old records are of the model and no other game. */
@@ -87,6 +88,11 @@ function folderOf(id: string): string {
 
 function pageOf(id: string): string {
   return join(ROOT, 'docs/games', `${id}.md`)
+}
+
+/** The example of an overlay. */
+function overlayOf(id: string): string {
+  return join(ROOT, 'docs/overlays', `${id}.json`)
 }
 
 function filesOf(id: string): string[] {

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { needBrowser } from './browser.ts'
+import { needPostgres } from './postgres.ts'
 
 /** Everything that must hold before a change goes in. `--only types,unit` runs a part of it. */
 const ROOT = join(import.meta.dirname, '..')
@@ -24,6 +25,10 @@ const SUITES: Readonly<Record<string, () => Tally>> = {
   arrows: () => sum([tool('dependency-cruiser', 'depcruise', 'packages', 'bench', 'e2e', 'scripts'), countModules()]),
   exports: () => tool('knip', 'knip'),
   unit: () => vitest('unit'),
+  machines: () => {
+    needPostgres()
+    return vitest('machines')
+  },
   browser: () => {
     needBrowser()
     return vitest('browser')

@@ -106,12 +106,16 @@ describe('hexfront simulate', () => {
   it('lets bots play and counts the ends', async () => {
     const { code, out } = await hexfront('simulate', 'dagc73', '--scenario', 'sane', '--games', '1', '--seed', 'cli')
     expect(code).toBe(0)
-    expect(out).toMatch(/^dagc73 sane, bot against bot, 1 games: 1 (German|Soviet|nobody) \(.+\)\n$/)
+    expect(out).toMatch(
+      /^dagc73 sane, bot against bot, 1 game: 1 (German|Soviet|nobody) \(.+\)\n {2}wins: German \d+ % /,
+    )
   })
 
   it('adds the figures that a game is measured by', async () => {
     const { out } = await hexfront('simulate', 'pes', '--games', '2', '--seed', 'cli')
-    expect(out).toMatch(/\n {2}on average: passed July [\d.]+, .*reached Moscow [\d.]+, tally [\d.]+\n$/)
+    expect(out).toMatch(
+      /\n {2}on average: passed July [\d.]+ \(.*reached Moscow [\d.]+ \(.*, tally [\d.]+ \([\d.]+ to [\d.]+\)\n$/,
+    )
   })
 
   it.each([

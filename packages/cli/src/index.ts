@@ -1,11 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { reportAtlas } from './atlas.ts'
 import { checkFiles } from './check.ts'
 import { fuzz } from './fuzz.ts'
+import { checkOverlayFile, printTemplate } from './lab/overlays.ts'
+import { FORMATS } from './lab/words.ts'
+import type { WorkOptions } from './lab/work.ts'
 import { drawMap, type MapOptions } from './map.ts'
 import { replayFile } from './replay.ts'
-import { type SimulateOptions, simulate } from './simulate.ts'
+import { compare, type SimulateOptions, simulate } from './simulate.ts'
 import type { Voice } from './voice.ts'
 import { where } from './where.ts'
 
@@ -43,17 +47,95 @@ export async function runCommand(words: readonly string[], voice: Voice): Promis
       code = fuzz(game, options, voice)
     })
 
-  program
-    .command('simulate')
+  const laboratory = (command: Command): Command =>
+    command
+      .argument('<game>')
+      .option('--scenario <id>', 'one scenario; without it, all of them')
+      .option('--players <list>', 'who plays each side, in the order of the sides: bot, greedy or random', 'bot,bot')
+      .option('--option <id=value...>', 'an option of the game', [])
+      .option('--overlay <file>', 'values that take the place of those of the game')
+      .option('--set <name=value...>', 'one such value: crt.3-1.4=Dr', [])
+      .option('--games <n>', 'games a scenario', wholeNumber, 20)
+      .option('--seed <text>', 'the same seed plays the same games', '1')
+      .option(
+        '--workers <n>',
+        'threads to play on; totals are the same for any number',
+        wholeNumber,
+        availableParallelism(),
+      )
+      .option('--database <address>', 'let all `hexfront worker` processes at this PostgreSQL play: postgres://...')
+      .option('--resume <file>', 'keep results in a file as they come, and go on where it ends')
+      .addOption(new Option('--format <format>', 'how results are printed').choices(FORMATS).default('text'))
+      .option('--plot <file>', 'draw the shares of wins as SVG')
+
+  laboratory(program.command('simulate'))
     .description('let bots play whole games and count how they end')
-    .argument('<game>')
-    .option('--scenario <id>', 'one scenario; without it, all of them')
-    .option('--players <list>', 'who plays each side, in the order of the sides: bot, greedy or random', 'bot,bot')
-    .option('--option <id=value...>', 'an option of the game', [])
-    .option('--games <n>', 'games a scenario', wholeNumber, 20)
-    .option('--seed <text>', 'the same seed plays the same games', '1')
-    .action((game: string, options: SimulateOptions) => {
-      code = simulate(game, options, voice)
+    .addHelpText(
+      'after',
+      examples(
+        'hexfront simulate dagc73 --games 100',
+        'hexfront simulate dagc09 --scenario historical --games 400 --resume night.jsonl --plot balance.svg',
+        'hexfront simulate pes --players bot,random --format csv > pes.csv',
+        'hexfront simulate damos --overlay my-copy.json --games 50',
+      ),
+    )
+    .action(async (game: string, options: SimulateOptions) => {
+      code = await simulate(game, options, voice)
+    })
+
+  laboratory(program.command('compare'))
+    .description(
+      'play every game twice with the same dice, as it is and with changed values, and tell what that changes',
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'hexfront compare dagc73 --scenario sane --set crt.3-1.4=Dr --games 200',
+        'hexfront compare dagc73 --set unit.g:5Pz.strength=6 arrival.g:4Pz.turn=4',
+        'hexfront compare damos --overlay heavier-tanks.json --games 100 --format json',
+      ),
+    )
+    .action(async (game: string, options: SimulateOptions) => {
+      code = await compare(game, options, voice)
+    })
+
+  program
+    .command('worker')
+    .description('play games for simulate and compare with the same --database, until stopped')
+    .requiredOption('--database <address>', 'PostgreSQL: postgres://user:password@host/name')
+    .option('--workers <n>', 'threads to play on', wholeNumber, availableParallelism())
+    .option('--until-empty', 'end when nothing is left to be played', false)
+    .addHelpText(
+      'after',
+      examples(
+        'hexfront worker --database postgres://lab@host/lab',
+        'hexfront worker --database postgres://lab@host/lab --workers 4 --until-empty',
+      ),
+    )
+    .action(async (options: WorkOptions) => {
+      const stop = new AbortController()
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+      const { work } = await import('./lab/work.ts')
+      code = await work(options, stop.signal, voice)
+    })
+
+  program
+    .command('overlay')
+    .description('check a file of values that take the place of those of a game, or print one to be filled in')
+    .argument('<file or game>', 'an overlay file to check; with --template, a game')
+    .option('--template', 'print every value of the game that is not printed in its rules', false)
+    .option('--part <name...>', 'only values whose names begin so: crt, unit, terrain', [])
+    .addOption(new Option('--format <format>', 'how the changes are printed').choices(['text', 'json']).default('text'))
+    .addHelpText(
+      'after',
+      examples(
+        'hexfront overlay damos --template > my-copy.json',
+        'hexfront overlay damos --template --part unit matrix',
+        'hexfront overlay my-copy.json',
+      ),
+    )
+    .action((what: string, { template, part, format }: OverlayOptions) => {
+      code = template ? printTemplate(what, part, voice) : checkOverlayFile(what, format, voice)
     })
 
   program
@@ -108,6 +190,15 @@ export async function runCommand(words: readonly string[], voice: Voice): Promis
     return 1
   }
 }
+
+interface OverlayOptions {
+  readonly template: boolean
+  readonly part: readonly string[]
+  readonly format: 'text' | 'json'
+}
+
+const examples = (...lines: readonly string[]): string =>
+  `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}`
 
 function wholeNumber(text: string): number {
   const value = Number(text)

@@ -1,57 +1,77 @@
-import { type Policy, type PositionCore, playOn, seededDice } from '@hexfront/core'
-import { findRegistration, type Gauge, newPlayer } from '@hexfront/games'
+import { writeFileSync } from 'node:fs'
+import { findRegistration } from '@hexfront/games'
+import { type Arm, checkArm, type Result } from './lab/arm.ts'
+import { compareArms, reportComparisons } from './lab/comparison.ts'
+import type { Experiment } from './lab/experiment.ts'
+import { overlayAsked } from './lab/overlays.ts'
+import { plotTallies } from './lab/plot.ts'
+import { reportTallies } from './lab/report.ts'
+import { type Conduct, runExperiment } from './lab/run.ts'
+import { tally } from './lab/tally.ts'
+import type { Format } from './lab/words.ts'
 import { readOptions } from './options.ts'
 import type { Voice } from './voice.ts'
 
-export interface SimulateOptions {
+export interface SimulateOptions extends Conduct {
   readonly scenario?: string
   readonly players: string
   readonly option: readonly string[]
+  readonly overlay?: string
+  readonly set: readonly string[]
   readonly games: number
   readonly seed: string
+  readonly format: Format
+  readonly plot?: string
 }
 
 /** Plays whole games between bots and prints how they ended. */
-export function simulate(
-  id: string,
-  { scenario, players, option, games, seed }: SimulateOptions,
-  { out }: Voice,
-): number {
-  const { rules: game, newGauge } = findRegistration(id)
-  const names = players.split(',')
-  if (names.length !== game.sides.length)
-    throw new Error(`--players ${players}: one for each of ${game.sides.join(', ')} was expected`)
-  const options = readOptions(option)
-  for (const one of scenario === undefined ? game.scenarios.map((each) => each.id) : [scenario]) {
-    const setting = game.setting(one, options)
-    const ends = new Map<string, number>()
-    const sums = new Map<string, number>()
-    for (let n = 0; n < games; n++) {
-      const dice = seededDice(`${seed}/${n}`)
-      const s = game.start(setting, dice)
-      const seats = names.map((name, at) => newPlayer(id, name, `${seed}/${n}/${at}`))
-      const gauge = newGauge?.() ?? NO_GAUGE
-      const { winner, level } = playOn(game, s, (side) => watched(seats[side - 1]!, gauge), dice)
-      gauge.see(s)
-      for (const [name, figure] of Object.entries(gauge.figures())) sums.set(name, (sums.get(name) ?? 0) + figure)
-      const end = `${winner === 0 ? 'nobody' : game.sides[winner - 1]} (${level})`
-      ends.set(end, (ends.get(end) ?? 0) + 1)
-    }
-    const list = [...ends].sort(([, a], [, b]) => b - a).map(([end, count]) => `${count} ${end}`)
-    out(`${id} ${one}, ${names.join(' against ')}, ${games} games: ${list.join(', ')}`)
-    if (sums.size > 0)
-      out(`  on average: ${[...sums].map(([name, sum]) => `${name} ${round(sum / games)}`).join(', ')}`)
-  }
+export async function simulate(id: string, options: SimulateOptions, voice: Voice): Promise<number> {
+  const { rules: game } = findRegistration(id)
+  const overlay = overlayAsked(game, options.overlay, options.set)
+  const arms = scenariosAsked(id, options).map((scenario): Arm => ({ ...armAsked(id, options), scenario, overlay }))
+  const experiment = experimentOf(arms, options)
+  const results = await runExperiment(experiment, options, voice)
+  const tallies = arms.map((arm, at) => tally(arm, game.sides, results[at]!))
+  voice.out(reportTallies(tallies, options.seed, options.format))
+  if (options.plot !== undefined) writeFileSync(options.plot, plotTallies(game.name, tallies))
   return 0
 }
 
-const NO_GAUGE: Gauge<unknown> = { see: () => {}, figures: () => ({}) }
+/** Plays each game twice with the same dice, as it is and with changed values, and prints what that changes. */
+export async function compare(id: string, options: SimulateOptions, voice: Voice): Promise<number> {
+  const { rules: game } = findRegistration(id)
+  const overlay = overlayAsked(game, options.overlay, options.set)
+  if (!overlay) throw new Error('there is nothing to compare: name what changes by --set name=value or --overlay FILE')
+  const plain = { ...armAsked(id, options), name: 'as it is' }
+  const arms = scenariosAsked(id, options).flatMap((scenario): Arm[] => [
+    { ...plain, scenario, overlay: null },
+    { ...plain, name: overlay.name, scenario, overlay },
+  ])
+  const results = await runExperiment(experimentOf(arms, options), options, voice)
+  const tallies = arms.map((arm, at) => tally(arm, game.sides, results[at]!))
+  const comparisons = pairsOf(results).map((pair, at) =>
+    compareArms(game.sides, tallies[2 * at]!, tallies[2 * at + 1]!, pair),
+  )
+  voice.out(reportComparisons(comparisons, options.seed, options.format))
+  if (options.plot !== undefined) writeFileSync(options.plot, plotTallies(`${game.name}: ${overlay.name}`, tallies))
+  return 0
+}
 
-const watched = (policy: Policy<PositionCore>, gauge: Gauge<PositionCore>): Policy<PositionCore> => ({
-  choose(view, choices) {
-    gauge.see(view)
-    return policy.choose(view, choices)
-  },
+const pairsOf = (results: readonly Result[][]): [Result[], Result[]][] =>
+  Array.from({ length: results.length / 2 }, (_, at) => [results[2 * at]!, results[2 * at + 1]!])
+
+function scenariosAsked(id: string, { scenario }: SimulateOptions): readonly string[] {
+  return scenario === undefined ? findRegistration(id).rules.scenarios.map((one) => one.id) : [scenario]
+}
+
+const armAsked = (id: string, { players, option }: SimulateOptions): Omit<Arm, 'scenario' | 'overlay'> => ({
+  name: '',
+  game: id,
+  options: readOptions(option),
+  players: players.split(','),
 })
 
-const round = (figure: number): string => figure.toFixed(3).replace(/\.?0+$/, '')
+function experimentOf(arms: readonly Arm[], { seed, games }: SimulateOptions): Experiment {
+  for (const arm of arms) checkArm(arm)
+  return { seed, games, arms }
+}

@@ -172,8 +172,8 @@ describe('what a game declares', () => {
     const many = Array.from({ length: 3000 }, (_, n) => (n === 0 ? '' : `u${n}`))
     const crowded = defineGame({
       ...courseRules,
-      setting: (scenario, options) => ({
-        ...courseRules.setting(scenario, options),
+      setting: (scenario, options, data) => ({
+        ...courseRules.setting(scenario, options, data),
         kinds: { ...course.setting('usual').kinds, unit: idKind('unit', many) },
       }),
       steps: {

@@ -2,6 +2,8 @@ import { type Choice, Choices, choice, operandA, operandB, verbOf } from '../cho
 import type { Dice } from '../dice/dice.ts'
 import type { Draw } from '../dice/draw.ts'
 import { fill, LEGAL, type Naming, NO_REASONS, type Rule, type Why } from '../explain.ts'
+import type { Book } from '../overlay/book.ts'
+import { checkOverlay, type DataOverlay } from '../overlay/overlay.ts'
 import { type Schema, say } from '../state/columns.ts'
 import { joinStates, type Layout, type Position, type PositionCore } from '../state/layout.ts'
 import { changed, copyInto, touch } from '../state/position.ts'
@@ -39,7 +41,8 @@ export function defineGame<
   T extends Setting,
   W extends Words = Words,
   const O extends readonly Option[] = readonly Option[],
->(rules: Rules<C, T, W, O>): Game<Position<FlowSchema, T> & Position<C, T>, T> {
+  D = unknown,
+>(rules: Rules<C, T, W, O, D>): Game<Position<FlowSchema, T> & Position<C, T>, T> {
   return new DefinedGame(rules, (setting, flow) => joinStates(setting, flow, rules.columns(setting)))
 }
 
@@ -59,12 +62,14 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
   readonly stepVerbs: Readonly<Record<string, readonly VerbKind[]>>
   readonly questions: readonly QuestionKind[]
   readonly pieces: PieceLaws<S> | null
+  readonly book: Book | null
   /** Index 0 is no step. */
   readonly steps: readonly (NamedStep<S> | null)[]
   readonly #rules: RulesOf<S, T>
   readonly #layoutOf: (setting: T, flow: FlowSchema) => Layout<S, T>
   readonly #named: readonly NamedStep<S>[]
   readonly #settings = new Map<string, T>()
+  readonly #overlays = new WeakMap<T, DataOverlay>()
   readonly #layouts = new WeakMap<T, Layout<S, T>>()
   /** Positions to try things on, while they are not in use. */
   readonly #spares = new WeakMap<T, S>()
@@ -90,21 +95,27 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     this.stepVerbs = Object.fromEntries(this.#named.map(({ name, kinds }) => [name, kinds]))
     this.questions = Object.entries(rules.questions ?? {}).map(([name, { a, b }]) => ({ name, a, b }))
     this.pieces = rules.pieces ?? null
+    this.book = rules.book ?? null
     checkGame(this, this.#named)
     this.#idle = new Playing(this)
   }
 
-  setting(scenario: string, options: Options = {}): T {
+  setting(scenario: string, options: Options = {}, overlay: DataOverlay | null = null): T {
     if (!this.scenarios.some(({ id }) => id === scenario))
       throw new Error(`${this.id} has no scenario ${JSON.stringify(scenario)} (there are ${list(this.scenarios)})`)
     const chosen = chooseOptions(this.id, this.options, options)
-    const key = JSON.stringify([scenario, chosen])
+    const key = JSON.stringify(overlay ? [scenario, chosen, overlay] : [scenario, chosen])
     let setting = this.#settings.get(key)
     if (!setting) {
-      setting = this.#rules.setting(scenario, chosen)
+      setting = this.#rules.setting(scenario, chosen, this.#dataWith(overlay))
+      if (overlay) this.#overlays.set(setting, overlay)
       this.#settings.set(key, setting)
     }
     return setting
+  }
+
+  overlayOf(setting: T): DataOverlay | null {
+    return this.#overlays.get(setting) ?? null
   }
 
   settingOf(s: S): T {
@@ -358,6 +369,11 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     play.open(s, dice, listener)
     act(play)
     changed(s)
+  }
+
+  #dataWith(overlay: DataOverlay | null): unknown {
+    if (!overlay) return this.book?.data
+    return this.book?.with(checkOverlay(overlay, this, overlay.name).set)
   }
 
   #asking(s: S): NamedStep<S> {

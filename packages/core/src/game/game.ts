@@ -2,6 +2,8 @@ import type { Choice, Choices } from '../choice.ts'
 import type { Dice } from '../dice/dice.ts'
 import type { Draw } from '../dice/draw.ts'
 import type { LineItem, Naming, Rule, Why } from '../explain.ts'
+import type { Book } from '../overlay/book.ts'
+import type { DataOverlay } from '../overlay/overlay.ts'
 import type { Codec } from '../state/columns.ts'
 import type { PositionCore } from '../state/layout.ts'
 import type { Phase, Sequence } from './sequence.ts'
@@ -146,7 +148,13 @@ export interface Game<S extends PositionCore = PositionCore, T extends Setting =
   /** Laws of the pieces, where the game has declared them. */
   readonly pieces: PieceLaws<S> | null
 
-  setting(scenario: string, options?: Options): T
+  /** The values that overlays may replace; null where there are none. */
+  readonly book: Book | null
+
+  /** What does not change in a match, made from the data of the game and what an overlay puts in their place. */
+  setting(scenario: string, options?: Options, overlay?: DataOverlay | null): T
+  /** What a setting was made with; null for the data as they are. */
+  overlayOf(setting: T): DataOverlay | null
   /** The setting of a position, with its type. */
   settingOf(s: S): T
   /** A position of this setting with nothing in it. */

@@ -1,5 +1,6 @@
 import type { Dice } from '../dice/dice.ts'
 import type { Draw } from '../dice/draw.ts'
+import type { Book } from '../overlay/book.ts'
 import type { Schema } from '../state/columns.ts'
 import type { Position } from '../state/layout.ts'
 import type { FlowSchema } from './flow.ts'
@@ -27,13 +28,15 @@ export interface Rules<
   T extends Setting,
   W extends Words = Words,
   O extends readonly Option[] = readonly Option[],
-> extends Omit<RulesOf<Position<FlowSchema, T> & Position<C, T>, T, W>, 'options' | 'setting'> {
+  D = unknown,
+> extends Omit<RulesOf<Position<FlowSchema, T> & Position<C, T>, T, W>, 'options' | 'book' | 'setting'> {
   readonly options?: O
-  setting(scenario: string, options: OptionsOf<O>): T
+  readonly book?: Book<D>
+  setting(scenario: string, options: OptionsOf<O>, data: D): T
   columns(setting: T): C
 }
 
-export interface RulesOf<S, T extends Setting, W extends Words = Words> {
+export interface RulesOf<S, T extends Setting, W extends Words = Words, D = unknown> {
   readonly id: string
   readonly name: string
   readonly rules: number
@@ -50,7 +53,9 @@ export interface RulesOf<S, T extends Setting, W extends Words = Words> {
   readonly questions?: Readonly<Record<string, Question<S, W>>>
   /** The pieces, so that their laws are held wherever the game is. */
   readonly pieces?: PieceLaws<S>
-  setting(scenario: string, options: Options): T
+  /** The data that overlays may change; `setting` is given them as they are or as changed. */
+  readonly book?: Book<D>
+  setting(scenario: string, options: Options, data: D): T
   /** What happens in phases, by their ids. */
   readonly phases?: Readonly<Record<string, PhaseRules<S, W>>>
   /** Puts the pieces where the scenario wants them, before the first phase. */

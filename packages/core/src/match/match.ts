@@ -14,6 +14,7 @@ import {
   type Side,
   type Told,
 } from '../game/game.ts'
+import type { DataOverlay } from '../overlay/overlay.ts'
 import type { PositionCore } from '../state/layout.ts'
 import { applyDifference, copyInto, hash } from '../state/position.ts'
 import { carryOut, turnOf } from './carry-out.ts'
@@ -118,8 +119,9 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
     options: Options,
     dice: Dice,
     dealt: Dice = dice,
+    overlay: DataOverlay | null = null,
   ): Match<S, T> {
-    const setting = game.setting(scenario, options)
+    const setting = game.setting(scenario, options, overlay)
     const first = game.blank(setting)
     const hearing = new Hearing(game, first)
     const recorded = recordingDice(dealt)
@@ -370,6 +372,7 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
   record(): MatchRecord {
     const { game, setting, deal, origin } = this
     const play = [...this.#struck.inOrder(this.#entries.length)]
+    const overlay = game.overlayOf(setting)
     let next = 0
     return {
       hexfront: 'record',
@@ -379,6 +382,7 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
       data: fingerprint(game, setting),
       scenario: setting.scenario,
       options: setting.options,
+      ...(overlay ? { overlay } : {}),
       deal: {
         ...writeDraws(deal.draws),
         hash: deal.hash,

@@ -191,7 +191,7 @@ function replayFrom<S extends PositionCore, T extends Setting>(
     const origin = originOf(game, setting, record)
     match = origin
       ? onwardFrom(game, record, setting, record.turns[0], origin, dice, file)
-      : Match.begin(game, record.scenario, record.options, dice, replayDice(drawsOf(record.deal.dice)))
+      : Match.begin(game, record.scenario, record.options, dice, replayDice(drawsOf(record.deal.dice)), record.overlay)
   } catch (error) {
     return lost(said(error))
   }
@@ -305,7 +305,7 @@ function atTurnStart<S extends PositionCore, T extends Setting>(
   divergence: Divergence,
   file: string,
 ): Opened<S, T> {
-  const setting = game.setting(record.scenario, record.options)
+  const setting = game.setting(record.scenario, record.options, record.overlay)
   const because = `${where(record, divergence.choice)} ${divergence.because}`
   const made = madeBy(game, record, isStrict)
   const lead = made === '' ? because.charAt(0).toUpperCase() + because.slice(1) : `${made}: ${because}`
@@ -413,7 +413,7 @@ function settingOf<S extends PositionCore, T extends Setting>(game: Game<S, T>, 
     throw new RecordError(
       `${file}: made by rules ${game.id}@${record.rules}, this is ${game.id}@${game.rules}; a newer version can open it`,
     )
-  return game.setting(record.scenario, record.options)
+  return game.setting(record.scenario, record.options, record.overlay)
 }
 
 const isSameData = <S extends PositionCore, T extends Setting>(

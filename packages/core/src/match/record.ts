@@ -1,5 +1,6 @@
 import { hex, sha256, utf8 } from '../dice/sha256.ts'
 import type { Game, Setting } from '../game/game.ts'
+import { OVERLAY_KEPT } from '../overlay/overlay.ts'
 import {
   dictionary,
   either,
@@ -82,6 +83,8 @@ export const HEAD_FIELDS = {
   data: HASH,
   scenario: WORD,
   options: dictionary(WORD, 100),
+  /** Values of the game that were replaced by others. */
+  overlay: maybe(OVERLAY_KEPT),
   deal: object({ dice: DRAWS, hash: HASH, ...TOLD }),
   /** Where play does not start from the deal but from a position that older rules left: why, and the story before it. */
   from: maybe(object({ rules: wholeFrom(0, 1_000_000), because: LINE, story: list(ENTRY, MOST_CHOICES) })),
@@ -140,7 +143,8 @@ export function drawsMade({ deal, from, play }: Pick<MatchRecord, 'deal' | 'from
 
 /**
  * A short name for all that the rules read and for how positions are laid out: two matches with the same one were played
- * with the same data, and their hashes can be compared. Notes on where data come from (`source`) are not in it.
+ * with the same data, and their hashes can be compared. Notes on where data come from (`source`) are not in it; what an overlay
+ * changes is, even where a game does not list it among its data.
  */
 export function fingerprint<S extends PositionCore, T extends Setting>(game: Game<S, T>, setting: T): string {
   const kept = fingerprints.get(setting)
@@ -149,7 +153,10 @@ export function fingerprint<S extends PositionCore, T extends Setting>(game: Gam
   const columns = [...scalars, ...cells]
     .filter(({ column }) => !column.isDerived)
     .map(({ path, column, rows }) => [...path, column.kind, rows].join(' '))
-  const made = hex(sha256(utf8(JSON.stringify([setting.data(), columns], withoutSources)))).slice(0, 16)
+  const overlay = game.overlayOf(setting)
+  const changes = overlay && game.book ? game.book.effective(overlay.set) : {}
+  const read = [setting.data(), columns, ...(Object.keys(changes).length > 0 ? [changes] : [])]
+  const made = hex(sha256(utf8(JSON.stringify(read, withoutSources)))).slice(0, 16)
   fingerprints.set(setting, made)
   return made
 }

@@ -1,5 +1,5 @@
 import { differentialColumn, NO_REASONS, phaseNow, shift, type Why } from '@hexfront/core'
-import { ADDITIONS, EXHAUSTION, TERRAIN } from './charts.ts'
+import { EXHAUSTION } from './charts.ts'
 import { SOVIET } from './counters.ts'
 import { enemyOf, isLocality, phasing, pieces, type State, strengthOf } from './state.ts'
 import { isSupplied } from './supply.ts'
@@ -28,17 +28,18 @@ export function defenceStrength(s: State, why: Why = NO_REASONS): number {
 function additions(s: State, why: Why): number {
   const { target } = s.assault
   const { terrain, isTown, isCity, entrenched } = s.setting
+  const { tec, addition } = s.setting.charts
   const kind = terrain[target]
   return (
-    why.item('11.9', 'terrain of {place}', kind ? TERRAIN[kind].addition : 0, target) +
-    why.item('11.9', 'town', isTown[target] === 1 ? ADDITIONS.town.addition : 0) +
-    why.item('11.9', 'city', isCity[target] === 1 ? ADDITIONS.city.addition : 0) +
+    why.item('11.9', 'terrain of {place}', kind ? tec[kind].addition : 0, target) +
+    why.item('11.9', 'town', isTown[target] === 1 ? addition.town.addition : 0) +
+    why.item('11.9', 'city', isCity[target] === 1 ? addition.city.addition : 0) +
     why.item(
       '11.10',
       'entrenchment',
-      entrenched[enemyOf(phasing(s))]![target] === 1 ? ADDITIONS.entrenchment.addition : 0,
+      entrenched[enemyOf(phasing(s))]![target] === 1 ? addition.entrenchment.addition : 0,
     ) +
-    why.item('11.9', 'all attack across rivers', isAllAcross(s) ? ADDITIONS.river.addition : 0)
+    why.item('11.9', 'all attack across rivers', isAllAcross(s) ? addition.river.addition : 0)
   )
 }
 

@@ -1,6 +1,7 @@
 import { type Board, TABLE_BARRED } from '@hexfront/core'
 import { marked, sortedNeighbours } from '../hexes.ts'
-import { CAVALRY_COST, PARTISAN_COST, PORT_RANGE, RIVER_COST, TERRAIN } from './charts.ts'
+import type { Dagc09Data } from './book.ts'
+import { CAVALRY_COST, PARTISAN_COST, PORT_RANGE, RIVER_COST, type TERRAIN } from './charts.ts'
 
 /** What the map says, hex by hex and hexside by hexside. */
 export interface GroundTables {
@@ -59,7 +60,7 @@ export interface GroundTables {
   readonly isSouthOfDvina: Uint8Array
 }
 
-export function groundTables(board: Board): GroundTables {
+export function groundTables(board: Board, tec: Dagc09Data['tec']): GroundTables {
   const { grid } = board
   const { neighbours, size } = grid
   const river = board.sideClass('river')
@@ -87,10 +88,10 @@ export function groundTables(board: Board): GroundTables {
       // 9.7
       if (water[way] !== 0) continue
       const across = river[way] === 0 ? 0 : RIVER_COST
-      sovietCosts[way] = TERRAIN[kind].cost + across
+      sovietCosts[way] = tec[kind].cost + across
       cavalryCosts[way] = CAVALRY_COST + across
       // 9.9
-      germanCosts[way] = TERRAIN[kind].cost + across + (isPartisan[to] === 0 ? 0 : PARTISAN_COST)
+      germanCosts[way] = tec[kind].cost + across + (isPartisan[to] === 0 ? 0 : PARTISAN_COST)
       supplyLinks[way] = to
     }
   const bridgedLinks = supplyLinks.slice()

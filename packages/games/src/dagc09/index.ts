@@ -1,4 +1,5 @@
 import { type Choices, defineGame, LEGAL, phaseNow, type Rule, type Verb, type Why } from '@hexfront/core'
+import { BOOK, type Dagc09Data } from './book.ts'
 import { TURNS } from './charts.ts'
 import { attackers, attackStrength, column, defenceStrength, differential, isInTheDark, shifts } from './combat.ts'
 import { SOVIET } from './counters.ts'
@@ -35,7 +36,7 @@ const swap: Verb<State, Words> = {
 }
 
 /** Destruction of Army Group Center, the redesign: the summer of 1944 from the Baltic to the Pripyat, nine turns of a week. */
-export const dagc09 = defineGame<ReturnType<typeof columns>, Dagc09Setting, Words, typeof OPTIONS>({
+export const dagc09 = defineGame<ReturnType<typeof columns>, Dagc09Setting, Words, typeof OPTIONS, Dagc09Data>({
   id: 'dagc09',
   name: 'Destruction of Army Group Center (redesign)',
   rules: 1,
@@ -43,6 +44,7 @@ export const dagc09 = defineGame<ReturnType<typeof columns>, Dagc09Setting, Word
   scenarios: SCENARIOS,
   options: OPTIONS,
   events: EVENTS,
+  book: BOOK,
   setting: settingOf,
   columns,
   phases: PHASES,

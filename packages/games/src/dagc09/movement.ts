@@ -15,7 +15,7 @@ import {
   type Why,
 } from '@hexfront/core'
 import { costOfWay } from '../hexes.ts'
-import { ACTIVATED_MOVEMENT, PARTISAN_COST, RIVER_COST, STACK_COST, STACKING, TERRAIN, ZONE_COST } from './charts.ts'
+import { ACTIVATED_MOVEMENT, PARTISAN_COST, RIVER_COST, STACK_COST, STACKING, ZONE_COST } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
 import { areNarrowsHeld } from './lines.ts'
 import { isOutOfBounds, roomBarred } from './stacking.ts'
@@ -104,7 +104,7 @@ function stepCost(s: State, unit: number, from: number, to: number, why: Why = N
   const terrain = setting.terrain[to] ?? 'clear'
   const isEasy = isCavalryMechanized(s, unit)
   return (
-    why.item(isEasy ? '12.3' : '9.5', 'into {place}', isEasy ? 1 : TERRAIN[terrain].cost, to) +
+    why.item(isEasy ? '12.3' : '9.5', 'into {place}', isEasy ? 1 : setting.charts.tec[terrain].cost, to) +
     why.item(isOverWater ? '9.8' : '9.6', 'across a river', isOverWater || setting.river[way] !== 0 ? RIVER_COST : 0) +
     why.item('9.9', 'partisans', side === GERMAN && setting.isPartisan[to] === 1 ? PARTISAN_COST : 0) +
     why.item('8.3', 'out of an enemy zone', inEnemyZone(s, side, from) ? ZONE_COST : 0) +
@@ -148,7 +148,7 @@ export const rangeOf = memo<State, Range>(
 )
 
 const bridgeCost = (s: State, unit: number, to: number): number =>
-  (isCavalryMechanized(s, unit) ? 1 : TERRAIN[s.setting.terrain[to] ?? 'clear'].cost) + RIVER_COST
+  (isCavalryMechanized(s, unit) ? 1 : s.setting.charts.tec[s.setting.terrain[to] ?? 'clear'].cost) + RIVER_COST
 
 /** 9.8: one unit, once in the game, and only between hexes that are held beforehand. */
 const mayCross = (s: State, unit: number): boolean =>

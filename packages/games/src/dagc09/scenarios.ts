@@ -1,4 +1,3 @@
-import { board } from '@hexfront/atlas/boards/dagc09'
 import {
   type Board,
   dataOfBoard,
@@ -13,18 +12,17 @@ import {
   type Setting,
   wordKind,
 } from '@hexfront/core'
+import type { Dagc09Data } from './book.ts'
 import {
   CITY_POINTS,
   type CombatResult,
-  crt,
   DATES,
   PORT_CITY_CAPACITY,
   PORT_TOWN_CAPACITY,
-  REPLACEMENTS,
   TOWN_POINTS,
   TURNS,
 } from './charts.ts'
-import { COUNTERS, type Counter, FIRST_SOVIET, type Formation, type Kind, UNIT_IDS, UNKNOWN_ROWS } from './counters.ts'
+import { type Counter, FIRST_SOVIET, type Formation, type Kind, UNIT_IDS, UNKNOWN_ROWS } from './counters.ts'
 import { type GroundTables, groundTables } from './ground.ts'
 import { type Dagc09Phase, SEQUENCE } from './phases.ts'
 
@@ -203,6 +201,7 @@ export interface Dagc09Setting extends Setting, GroundTables {
   readonly startHex: Uint16Array
   readonly entryTurn: Uint8Array
   readonly crt: RangeTable<CombatResult>
+  readonly charts: Pick<Dagc09Data, 'tec' | 'addition'>
   readonly ports: readonly Port[]
   readonly prizes: readonly Prize[]
   readonly koenigsberg: number
@@ -226,15 +225,16 @@ export interface Dagc09Setting extends Setting, GroundTables {
 const SIDES = ['', 'German', 'Soviet']
 
 /** What the rules read of the map. */
-const boardData = () => dataOfBoard(board, { places: ['Koenigsberg'], attributes: ['port'] })
+const boardData = (board: Board) => dataOfBoard(board, { places: ['Koenigsberg'], attributes: ['port'] })
 
-export function settingOf(scenario: string, options: Dagc09Options): Dagc09Setting {
+export function settingOf(scenario: string, options: Dagc09Options, data: Dagc09Data): Dagc09Setting {
+  const { board, crt, unit: counters, tec, addition } = data
   const id = SCENARIOS.find((one) => one.id === scenario)!.id
   const rules = RULES[id]
   const isBold = chosen(options.boldStroke, rules.isBold)
   const hasFifthPanzerArmy = chosen(options.dDayDefeated, rules.hasFifthPanzerArmy)
   const rate = options.germanReplacements === 'scenario' ? rules.replacements : options.germanReplacements
-  const roster = UNIT_IDS.map((_, unit) => COUNTERS[unit - 1] ?? null)
+  const roster = UNIT_IDS.map((_, unit) => counters[unit - 1] ?? null)
   const isUsed = ({ formation }: Counter): boolean =>
     (formation !== 'north ukraine' || isBold) && (formation !== 'fifth panzer army' || hasFifthPanzerArmy)
   const column = (value: (counter: Counter) => number) =>
@@ -243,7 +243,7 @@ export function settingOf(scenario: string, options: Dagc09Options): Dagc09Setti
   const of = (formation: Formation) => column((counter) => (counter.formation === formation ? 1 : 0))
   const { grid } = board
   const isUnchanged = id === 'historical' && !isBold && !hasFifthPanzerArmy && rate === 'track'
-  const replacements = [[], rateOf(rate), [0, ...REPLACEMENTS.soviet]]
+  const replacements = [[], rateOf(rate, data), [0, ...data.replacement.soviet]]
   return {
     scenario,
     options,
@@ -253,11 +253,11 @@ export function settingOf(scenario: string, options: Dagc09Options): Dagc09Setti
     ground: grid,
     roster,
     unitIds: UNIT_IDS,
-    units: COUNTERS.length,
+    units: counters.length,
     firstRow: [0, 1, FIRST_SOVIET],
     rowsEnd: [0, FIRST_SOVIET, UNIT_IDS.length],
     kinds: {
-      unit: { ...idKind('unit', UNIT_IDS), most: COUNTERS.length },
+      unit: { ...idKind('unit', UNIT_IDS), most: counters.length },
       place: placeKind(grid, []),
       column: wordKind(crt.columns),
       date: wordKind(DATES),
@@ -280,7 +280,8 @@ export function settingOf(scenario: string, options: Dagc09Options): Dagc09Setti
     startHex: Uint16Array.from(roster, (counter) => (counter && counter.start !== '' ? grid.parse(counter.start) : 0)),
     entryTurn: column(({ turn }) => turn),
     crt,
-    ...groundTables(board),
+    charts: { tec, addition },
+    ...groundTables(board, tec),
     ports: portsOf(board),
     prizes: prizesOf(board),
     koenigsberg: board.place('Koenigsberg').hex,
@@ -297,8 +298,8 @@ export function settingOf(scenario: string, options: Dagc09Options): Dagc09Setti
     isLocalityStrict: options.flStrictDR === 'on',
     mayAttackAcrossWater: options.lakeAttack === 'on',
     data: () => ({
-      board: boardData(),
-      roster: COUNTERS.map((counter) => ({ ...counter, name: '', strengthFrom: '', entryFrom: '' })),
+      board: boardData(board),
+      roster: counters.map((counter) => ({ ...counter, name: '', strengthFrom: '', entryFrom: '' })),
       crt: crt.cells,
       heads: crt.columns,
       replacements,
@@ -311,8 +312,8 @@ const chosen = (option: 'scenario' | 'on' | 'off', standard: boolean): boolean =
   option === 'scenario' ? standard : option === 'on'
 
 /** 3.8, 3.9. */
-function rateOf(rate: 'track' | '2' | '3'): number[] {
-  return [0, ...(rate === 'track' ? REPLACEMENTS.german : new Array<number>(TURNS).fill(Number(rate)))]
+function rateOf(rate: 'track' | '2' | '3', { replacement }: Dagc09Data): number[] {
+  return [0, ...(rate === 'track' ? replacement.german : new Array<number>(TURNS).fill(Number(rate)))]
 }
 
 function portsOf(of: Board): Port[] {

@@ -1,4 +1,5 @@
 import { defineGame, LEGAL, type Rule, UNREACHED, type Why } from '@hexfront/core'
+import { BOOK, type Dagc73Data } from './book.ts'
 import { TURNS } from './charts.ts'
 import { attackers, attackStrength, defenceStrength, dieModifier, odds } from './combat.ts'
 import { isSetUp, missing } from './deployment.ts'
@@ -17,7 +18,7 @@ import { distanceToSupply } from './supply.ts'
 import { outcome } from './victory.ts'
 
 /** Destruction of Army Group Center (1973): the Soviet summer offensive of 1944, ten turns of two days. */
-export const dagc73 = defineGame<ReturnType<typeof columns>, Dagc73Setting, Words, typeof OPTIONS>({
+export const dagc73 = defineGame<ReturnType<typeof columns>, Dagc73Setting, Words, typeof OPTIONS, Dagc73Data>({
   id: 'dagc73',
   name: 'Destruction of Army Group Center (1973)',
   rules: 4,
@@ -28,6 +29,7 @@ export const dagc73 = defineGame<ReturnType<typeof columns>, Dagc73Setting, Word
   migrations: MIGRATIONS,
   // Units were taken back in two answers: `lift`, then `take UNIT`.
   silent: ['lift', 'back'],
+  book: BOOK,
   setting: settingOf,
   columns,
   phases: PHASES,

@@ -1,4 +1,3 @@
-import { board } from '@hexfront/atlas/boards/dagc73'
 import {
   type Board,
   dataOfBoard,
@@ -17,18 +16,9 @@ import {
   wordKind,
 } from '@hexfront/core'
 import { marked, sortedNeighbours } from '../hexes.ts'
-import { CLEAR_COST, type CombatResult, crt, DATES, MOVERS, ROUGH_COST, swappedCrt } from './charts.ts'
-import {
-  ARRIVALS,
-  type Arrival,
-  AT_START,
-  battlegroupOf,
-  type Counter,
-  type Edge,
-  type Force,
-  KINDS,
-  UKRAINIAN_ARRIVALS,
-} from './counters.ts'
+import type { Dagc73Data } from './book.ts'
+import { CLEAR_COST, type CombatResult, DATES, type LevelFrom, MOVERS, ROUGH_COST } from './charts.ts'
+import { type Arrival, AT_START, battlegroupOf, type Counter, type Edge, type Force, KINDS } from './counters.ts'
 import { type Dagc73Phase, SEQUENCE } from './phases.ts'
 
 export const SCENARIOS = [
@@ -180,6 +170,8 @@ export interface Dagc73Setting extends Setting {
   readonly battlegroup: Uint8Array
   readonly arrivals: readonly ArrivalOf[]
   readonly crt: OddsTable<CombatResult>
+  /** 15.x: read from the top; the first ratio that is reached counts. */
+  readonly victory: readonly LevelFrom[]
   /** Forest or swamp (8.9). */
   readonly rough: Uint8Array
   readonly river: Uint8Array
@@ -213,24 +205,25 @@ export interface Dagc73Setting extends Setting {
 }
 
 /** What the rules read of the map. */
-const boardData = () =>
+const boardData = (board: Board) =>
   dataOfBoard(board, {
     places: [...Object.keys(FORTIFIED_CITIES), ...FULL_GARRISONS, ...LIMITED_GARRISONS],
   })
 
-export function settingOf(scenario: string, options: Dagc73Options): Dagc73Setting {
+export function settingOf(scenario: string, options: Dagc73Options, data: Dagc73Data): Dagc73Setting {
+  const { board } = data
   const id = SCENARIOS.find((one) => one.id === scenario)!.id
   const { force, hasFrozenCities, hasSlowResponse, garrisons } = RULES[id]
-  const { roster, atStart, arrivals } = rosterOf(force, options)
+  const { roster, atStart, arrivals } = rosterOf(force, options, data)
   const unitIds = roster.map((counter) => counter?.id ?? '')
   const indexOf = new Map(unitIds.map((one, unit) => [one, unit]))
   const { grid } = board
   const rail = board.link('rail')
-  const table = options.crt12Swap === 'on' ? swappedCrt : crt
+  const table = options.crt12Swap === 'on' ? data.crt.swapped : data.crt.standard
   const ground = groundTables(board)
   const line = [...board.line(id)]
   const onLine = marked(board.grid, line)
-  const isEast = eastOf(onLine)
+  const isEast = eastOf(board, onLine)
   const fortified = Object.keys(FORTIFIED_CITIES).map((name) => board.place(name).hex)
   const germanForts = marked(board.grid, [
     ...line,
@@ -283,6 +276,7 @@ export function settingOf(scenario: string, options: Dagc73Options): Dagc73Setti
     battlegroup: column(({ battlegroup }) => (battlegroup === null ? 0 : indexOf.get(battlegroup)!)),
     arrivals,
     crt: table,
+    victory: data.victory[id],
     rail,
     ...ground,
     line,
@@ -291,7 +285,7 @@ export function settingOf(scenario: string, options: Dagc73Options): Dagc73Setti
     forts: [new Uint8Array(grid.size + 1), germanForts, sovietLine],
     sovietLine,
     sovietHexes: board.line('soviet'),
-    railEnds: [[], railEnds(isEast, 0), railEnds(isEast, 1)],
+    railEnds: [[], railEnds(board, isEast, 0), railEnds(board, isEast, 1)],
     posts,
     hasFrozenCities,
     hasSlowResponse,
@@ -299,7 +293,7 @@ export function settingOf(scenario: string, options: Dagc73Options): Dagc73Setti
     retreatedBlocksAttack: options.retreatedBlocksAttack !== 'off',
     data() {
       const counters = roster.map((counter) => ({ ...counter, name: '' }))
-      return { board: boardData(), roster: counters, arrivals, crt: table.cells }
+      return { board: boardData(board), roster: counters, arrivals, crt: table.cells }
     },
   }
 }
@@ -308,26 +302,37 @@ export function settingOf(scenario: string, options: Dagc73Options): Dagc73Setti
 function rosterOf(
   force: Force,
   options: Dagc73Options,
+  data: Dagc73Data,
 ): { roster: (Counter | null)[]; atStart: number; arrivals: ArrivalOf[] } {
-  const start = AT_START[force].map((counter) => withAllowance(counter, Number(options.railheadMA)))
-  const track = trackOf(options)
-  const used = [...start, ...track.map(({ counter }) => counter)]
-  const groups = used.map(battlegroupOf).filter((counter) => counter !== null)
+  const known = new Map(data.unit.map((counter) => [counter.id, counter]))
+  const ofBook = (counter: Counter): Counter => {
+    const { strength, movement } = known.get(counter.id) ?? counter
+    return { ...counter, strength, movement }
+  }
+  const start = AT_START[force].map((counter) => withAllowance(ofBook(counter), options.railheadMA))
+  const track = trackOf(options, data.arrival)
+  const used = [...start, ...track.map(({ counter }) => ofBook(counter))]
+  const groups = used
+    .map(battlegroupOf)
+    .filter((counter) => counter !== null)
+    .map(ofBook)
   const arrivals = track.map(({ turn, edge }, n) => ({ turn, edge, unit: start.length + n + 1 }))
   return { roster: [null, ...used, ...groups], atStart: start.length, arrivals }
 }
 
 /** R73-01. */
-const withAllowance = (counter: Counter, railheads: number): Counter =>
-  counter.kind === 'railhead' ? { ...counter, movement: railheads } : counter
+const withAllowance = (counter: Counter, railheads: Dagc73Options['railheadMA']): Counter =>
+  counter.kind === 'railhead' && railheads === '11' ? { ...counter, movement: 11 } : counter
 
 /** 10.2, 13.0, R73-03. */
-function trackOf(options: Dagc73Options): Arrival[] {
-  const [seventh, ...later] = UKRAINIAN_ARRIVALS
+function trackOf(options: Dagc73Options, track: readonly Arrival[]): Arrival[] {
+  const standing = track.filter(({ counter }) => !counter.isUkrainian)
+  const ukrainian = track.filter(({ counter }) => counter.isUkrainian)
+  const [seventh, ...later] = ukrainian
   const isFree = options.reinforcementTrack === 'always'
   const always = isFree ? [{ ...seventh!, counter: { ...seventh!.counter, isUkrainian: false } }] : []
-  const optional = isFree ? later : UKRAINIAN_ARRIVALS
-  return [...ARRIVALS, ...always, ...(options.ukraine === 'on' ? optional : [])]
+  const optional = isFree ? later : ukrainian
+  return [...standing, ...always, ...(options.ukraine === 'on' ? optional : [])]
 }
 
 /** What the map says about moving, hex by hex and hexside by hexside (8.9). */
@@ -377,7 +382,7 @@ export function groundTables(board: Board) {
 }
 
 /** R73-06: what stays joined to the east edge when the line is taken away. */
-function eastOf(onLine: Uint8Array): Uint8Array {
+function eastOf(board: Board, onLine: Uint8Array): Uint8Array {
   const { grid } = board
   const isEast = new Uint8Array(grid.size + 1)
   const open = board.edge('east').filter((hex) => onLine[hex] === 0)
@@ -390,7 +395,7 @@ function eastOf(onLine: Uint8Array): Uint8Array {
 }
 
 /** Rail hexes of the map edge on one side of the line. */
-function railEnds(isEast: Uint8Array, east: number): number[] {
+function railEnds(board: Board, isEast: Uint8Array, east: number): number[] {
   const rim = new Set(['north', 'east', 'south', 'west'].flatMap((edge) => [...board.edge(edge)]))
   const rail = board.link('rail')
   const hasRail = (hex: number) => rail.subarray(hex * 6, hex * 6 + 6).some((link) => link !== 0)

@@ -1,5 +1,5 @@
 import type { LineItem } from '@hexfront/core'
-import { LEVELS, type Level, VICTORY } from './charts.ts'
+import { LEVELS, type Level } from './charts.ts'
 import { GERMAN, SOVIET } from './counters.ts'
 import type { State } from './state.ts'
 
@@ -11,8 +11,8 @@ export function levelFor(s: State, german: number, soviet: number): Level {
   return levelAt(s, german, soviet)
 }
 
-function levelAt({ setting: { id } }: State, german: number, soviet: number): Level {
-  for (const { level, german: g, russian: r } of VICTORY[id]) if (german * r >= soviet * g) return level
+function levelAt({ setting: { victory } }: State, german: number, soviet: number): Level {
+  for (const { level, german: g, russian: r } of victory) if (german * r >= soviet * g) return level
   return 'Russian decisive'
 }
 

@@ -1,5 +1,5 @@
 import { LEGAL, NO_REASONS, type Rule, rangeColumn, resultAt, type Why } from '@hexfront/core'
-import { ATTRITION_DRM, PLACES, TERRAIN } from './charts.ts'
+import { ATTRITION_DRM } from './charts.ts'
 import { MAJOR, NO_PLACE, TOWN } from './ground.ts'
 import { isForceDemoralized } from './movement.ts'
 import { isFull } from './stacking.ts'
@@ -22,15 +22,16 @@ export function attritionModifier(s: State, why: Why = NO_REASONS): number {
   const side = phasing(s)
   const count = s.stacks.count[hex]!
   return (
-    why.item('C9.0', 'in a town or city', place === NO_PLACE ? 0 : placeOf(place).attrition) +
+    why.item('C9.0', 'in a town or city', place === NO_PLACE ? 0 : placeOf(s, place).attrition) +
     why.item('C9.0', 'a single unit', count === 1 ? ATTRITION_DRM.alone : 0) +
     why.item('C9.0', 'demoralized', isForceDemoralized(s) ? ATTRITION_DRM.demoralized : 0) +
     why.item('C9.0', 'the hex is full', isFull(s, side, hex) ? ATTRITION_DRM.full : 0) +
-    why.item('C3.0', 'marsh', setting.isMarsh[hex] === 1 ? TERRAIN.marsh.attrition : 0)
+    why.item('C3.0', 'marsh', setting.isMarsh[hex] === 1 ? setting.charts.tec.marsh.attrition : 0)
   )
 }
 
-const placeOf = (place: number) => (place === TOWN ? PLACES.town : place === MAJOR ? PLACES.major : PLACES.city)
+const placeOf = ({ setting: { charts } }: State, place: number) =>
+  place === TOWN ? charts.settlement.town : place === MAJOR ? charts.settlement.major : charts.settlement.city
 
 /** C9.0: the dice, and what they come to. */
 export function testAttrition(s: State, play: Play): void {

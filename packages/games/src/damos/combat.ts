@@ -1,16 +1,5 @@
 import { NO_REASONS, rangeColumn, resultAt, type Why } from '@hexfront/core'
-import {
-  type Effect,
-  MATRIX,
-  MEETING,
-  PLACES,
-  PLAN_DRM,
-  PLANS,
-  POSTURES,
-  RIVER,
-  TERRAIN,
-  UNPREPARED,
-} from './charts.ts'
+import { type Effect, MEETING, PLAN_DRM, PLANS, POSTURES, UNPREPARED } from './charts.ts'
 import { GERMAN } from './counters.ts'
 import { MAJOR, NO_PLACE, TOWN } from './ground.ts'
 import { countsRivers } from './movement.ts'
@@ -62,7 +51,7 @@ export function attackStrength(s: State, why: Why = NO_REASONS): number {
   const side = attackerOf(s)
   if (!isKnown(s, side)) return toldStrength(s.heard.attack, s.heard.modifiedAttack, why)
   const ground = strengthAttacking(s, side, why)
-  const river = crossesRiver(s) ? Math.max(1 - ground, RIVER.attack) : 0
+  const river = crossesRiver(s) ? Math.max(1 - ground, s.setting.charts.crossing.attack) : 0
   return ground + why.item('C8.2', 'across a river', river)
 }
 
@@ -103,7 +92,7 @@ function strengthAttacking(s: State, side: number, why: Why): number {
 
 /** C3.0: what armored attackers lose by the ground of a hex. */
 export function armorLost({ setting }: State, hex: number, armored: number): number {
-  const [counted, of] = TERRAIN[setting.terrain[hex] ?? 'clear'].armored
+  const [counted, of] = setting.charts.tec[setting.terrain[hex] ?? 'clear'].armored
   return Math.floor((armored * (of - counted)) / of)
 }
 
@@ -118,12 +107,13 @@ export function coverIn({ setting }: State, hex: number, why: Why = NO_REASONS):
   const kind = setting.terrain[hex] ?? 'clear'
   const place = setting.placeAt[hex]!
   return (
-    why.item('C3.0', kind, TERRAIN[kind].defence) +
-    why.item('C3.0', placeName(place), place === NO_PLACE ? 0 : PLACES[placeName(place)].defence)
+    why.item('C3.0', kind, setting.charts.tec[kind].defence) +
+    why.item('C3.0', placeName(place), place === NO_PLACE ? 0 : setting.charts.settlement[placeName(place)].defence)
   )
 }
 
-const placeName = (place: number): keyof typeof PLACES => (place === MAJOR ? 'major' : place === TOWN ? 'town' : 'city')
+const placeName = (place: number): 'major' | 'town' | 'city' =>
+  place === MAJOR ? 'major' : place === TOWN ? 'town' : 'city'
 
 /** C8.2, X4.6.5: the river that all attackers have crossed to get into the hex. */
 function crossesRiver(s: State): boolean {
@@ -145,10 +135,10 @@ export const isSweeping = (s: State): boolean =>
 const NO_EFFECT: Effect = {}
 
 /** C8.4: the cell of plan and posture; C2.8: none against a demoralized defender. */
-function effectOf({ assault }: State): Effect {
+function effectOf({ assault, setting }: State): Effect {
   const plan = PLANS[assault.plan]
   const posture = POSTURES[assault.posture]
-  return assault.isShaken === 1 || !plan || !posture ? NO_EFFECT : MATRIX.cells[posture][plan]
+  return assault.isShaken === 1 || !plan || !posture ? NO_EFFECT : setting.charts.matrix[posture][plan]
 }
 
 export const isMeeting = (s: State): boolean => s.assault.plan === MEETING

@@ -1,6 +1,7 @@
 import { type Board, TABLE_BARRED } from '@hexfront/core'
 import { marked, sortedNeighbours } from '../hexes.ts'
-import { RAIL_COST, RIVER, TERRAIN, type Terrain } from './charts.ts'
+import type { DamosData } from './book.ts'
+import type { Terrain } from './charts.ts'
 
 /** Last row that the Germans may enter before they are east of the marsh (D-R38), and the rows that have it (D-R67). */
 const LAST_NORTHERN_ROW = 32
@@ -64,7 +65,7 @@ export interface GroundTables {
   readonly beforeMoscow: readonly number[]
 }
 
-export function groundTables(board: Board): GroundTables {
+export function groundTables({ board, tec, crossing }: Pick<DamosData, 'board' | 'tec' | 'crossing'>): GroundTables {
   const { grid } = board
   const { neighbours, size } = grid
   const river = board.sideClass('river')
@@ -82,8 +83,8 @@ export function groundTables(board: Board): GroundTables {
       const to = neighbours[way]!
       const kind = terrain[to]
       if (to === 0 || !kind || terrain[hex] === null) continue
-      dryCosts[way] = TERRAIN[kind].cost
-      costs[way] = TERRAIN[kind].cost + (river[way] === 0 ? 0 : RIVER.cost)
+      dryCosts[way] = tec[kind].cost
+      costs[way] = tec[kind].cost + (river[way] === 0 ? 0 : crossing.cost)
       halfCosts[way] = 2 * costs[way]!
       const back = to * 6 + grid.directionTo(to, hex)
       dryBackCosts[back] = dryCosts[way]!
@@ -150,9 +151,6 @@ export function groundTables(board: Board): GroundTables {
     beforeMoscow: board.areaHexes('before moscow'),
   }
 }
-
-/** C6.0: what a step along a railway costs in strategic movement. */
-export const RAIL_STEP = RAIL_COST.halves
 
 const ascending = (hexes: readonly number[]): number[] => [...hexes].sort((a, b) => a - b)
 

@@ -1,4 +1,5 @@
 import { defineGame } from '@hexfront/core'
+import { BOOK, type DamosData } from './book.ts'
 import { EVENTS } from './events.ts'
 import { conceal, resample, sees } from './fog.ts'
 import { MARCH_QUESTIONS } from './march-questions.ts'
@@ -17,7 +18,7 @@ import { journey, strategic } from './steps/strategic.ts'
 import { outcome } from './victory.ts'
 
 /** Army Group Center in the Destroy All Monsters series: July 1941 to the gates of Moscow. */
-export const damos = defineGame<ReturnType<typeof columns>, DamosSetting, Words, typeof OPTIONS>({
+export const damos = defineGame<ReturnType<typeof columns>, DamosSetting, Words, typeof OPTIONS, DamosData>({
   id: 'damos',
   name: 'Army Group Center (DAMOS)',
   rules: 1,
@@ -25,6 +26,7 @@ export const damos = defineGame<ReturnType<typeof columns>, DamosSetting, Words,
   scenarios: SCENARIOS,
   options: OPTIONS,
   events: EVENTS,
+  book: BOOK,
   setting: settingOf,
   columns,
   phases: PHASES,

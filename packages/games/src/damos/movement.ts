@@ -24,9 +24,7 @@ import {
   PICK_UP_COST,
   PLAN_COST,
   RALLY_COST,
-  RIVER,
   STANDARD,
-  TERRAIN,
 } from './charts.ts'
 import { GERMAN } from './counters.ts'
 import { settleExploitation } from './exploitation.ts'
@@ -171,8 +169,12 @@ export function stepCost(s: State, from: number, to: number, why: Why = NO_REASO
   const direction = setting.ground.directionTo(from, to)
   if (!kind || direction < 0) return TABLE_BARRED
   return (
-    why.item('C3.0', INTO[kind], TERRAIN[kind].cost, to) +
-    why.item('C3.0', 'across a river', countsRivers(s) && setting.river[from * 6 + direction] !== 0 ? RIVER.cost : 0)
+    why.item('C3.0', INTO[kind], setting.charts.tec[kind].cost, to) +
+    why.item(
+      'C3.0',
+      'across a river',
+      countsRivers(s) && setting.river[from * 6 + direction] !== 0 ? setting.charts.crossing.cost : 0,
+    )
   )
 }
 

@@ -1,6 +1,6 @@
 import { type Choices, LEGAL, NO_REASONS, type Rule, type Why } from '@hexfront/core'
 import { inArea, isMarshClosed } from './area.ts'
-import { REACTION, RIVER, TERRAIN } from './charts.ts'
+import { REACTION } from './charts.ts'
 import { GERMAN } from './counters.ts'
 import { canEscape } from './retreat.ts'
 import { wouldOverfill } from './stacking.ts'
@@ -90,6 +90,7 @@ function wayModifier(s: State, from: number, first: number, second: number, to: 
   let marsh = false
   let river = false
   let at = from
+  const { tec, crossing } = s.setting.charts
   for (const hex of [first, second, to]) {
     if (hex === 0) continue
     if (s.setting.isWoods[hex] === 1) woods = true
@@ -98,9 +99,9 @@ function wayModifier(s: State, from: number, first: number, second: number, to: 
     at = hex
   }
   return (
-    why.item('C2.6.1', 'woods', woods ? TERRAIN.woods.reaction : 0) +
-    why.item('C2.6.1', 'marsh', marsh ? TERRAIN.marsh.reaction : 0) +
-    why.item('C2.6.1', 'a river', river ? RIVER.reaction : 0)
+    why.item('C2.6.1', 'woods', woods ? tec.woods.reaction : 0) +
+    why.item('C2.6.1', 'marsh', marsh ? tec.marsh.reaction : 0) +
+    why.item('C2.6.1', 'a river', river ? crossing.reaction : 0)
   )
 }
 

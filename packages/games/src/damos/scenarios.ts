@@ -1,4 +1,3 @@
-import { board } from '@hexfront/atlas/boards/damos'
 import {
   type Board,
   dataOfBoard,
@@ -14,24 +13,9 @@ import {
   type Setting,
   wordKind,
 } from '@hexfront/core'
-import {
-  attrition,
-  counterattacks,
-  crt,
-  crtLeft,
-  DATES,
-  EXPLOIT_RATING,
-  LOSSES,
-  type Loss,
-  MATRIX,
-  PLACES,
-  PLANS,
-  POSTURES,
-  RAIL_COST,
-  RIVER,
-  TERRAIN,
-} from './charts.ts'
-import { COUNTERS, type Counter, GERMAN, type Kind, UNIT_IDS } from './counters.ts'
+import type { DamosData } from './book.ts'
+import { DATES, EXPLOIT_RATING, LOSSES, type Loss, PLANS, POSTURES } from './charts.ts'
+import { type Counter, GERMAN, type Kind, UNIT_IDS } from './counters.ts'
 import { type GroundTables, groundTables } from './ground.ts'
 import { type DamosPhase, SEQUENCE } from './phases.ts'
 
@@ -165,6 +149,7 @@ export interface DamosSetting extends Setting, GroundTables {
   readonly crt: RangeTable<Loss>
   readonly attrition: RangeTable
   readonly counterattacks: ResultTable
+  readonly charts: Pick<DamosData, 'matrix' | 'tec' | 'settlement' | 'crossing' | 'railCost'>
   readonly lastTurn: number
   readonly hasThrust: boolean
   readonly hasPause: boolean
@@ -179,15 +164,16 @@ const ARMORED: ReadonlySet<Kind> = new Set(['armor', 'mechanized corps'])
 /** X3.1: all Germans but those on foot; X3.2: Russian armor and mechanized units. */
 const projects = ({ side, kind }: Counter): boolean => (side === GERMAN ? kind !== 'infantry' : ARMORED.has(kind))
 
-const boardData = () => dataOfBoard(board, { places: ['Moscow', 'Smolensk'], attributes: ['supply'] })
+const boardData = (board: Board) => dataOfBoard(board, { places: ['Moscow', 'Smolensk'], attributes: ['supply'] })
 
-export function settingOf(scenario: string, options: DamosOptions): DamosSetting {
-  const roster = UNIT_IDS.map((_, unit) => COUNTERS[unit - 1] ?? null)
+export function settingOf(scenario: string, options: DamosOptions, data: DamosData): DamosSetting {
+  const { board, unit: counters, attrition, counterattack, matrix, tec, settlement, crossing, railCost } = data
+  const roster = UNIT_IDS.map((_, unit) => counters[unit - 1] ?? null)
   const column = (value: (counter: Counter) => number) =>
     Uint8Array.from(roster, (counter) => (counter ? value(counter) : 0))
   const flags = (holds: (counter: Counter) => boolean) => column((counter) => (holds(counter) ? 1 : 0))
   const { grid } = board
-  const table = options.crtRows13to15 === 'left' ? crtLeft : crt
+  const table = options.crtRows13to15 === 'left' ? data.crt.left : data.crt.diagonal
   return {
     scenario,
     options,
@@ -196,7 +182,7 @@ export function settingOf(scenario: string, options: DamosOptions): DamosSetting
     ground: grid,
     roster,
     unitIds: UNIT_IDS,
-    units: COUNTERS.length,
+    units: counters.length,
     kinds: {
       unit: idKind('unit', UNIT_IDS),
       place: placeKind(grid, []),
@@ -204,7 +190,7 @@ export function settingOf(scenario: string, options: DamosOptions): DamosSetting
       posture: { ...wordKind(POSTURES), least: 1 },
       loss: wordKind(LOSSES),
       column: wordKind(table.columns),
-      ratio: wordKind(counterattacks.columns),
+      ratio: wordKind(counterattack.columns),
       date: wordKind(DATES),
       side: { ...wordKind(SIDES), least: 1 },
       n: numberKind(0, 999),
@@ -221,20 +207,21 @@ export function settingOf(scenario: string, options: DamosOptions): DamosSetting
     entryTurn: column(({ turn }) => turn),
     crt: table,
     attrition,
-    counterattacks,
-    ...groundTables(board),
+    counterattacks: counterattack,
+    charts: { matrix, tec, settlement, crossing, railCost },
+    ...groundTables(data),
     lastTurn: Number(options.lastTurn),
     hasThrust: options.concentratedThrust === 'on',
     hasPause: options.concentratedThrust === 'on' && options.operationalPause === 'on',
     isOpen: options.solitaire === 'on',
     data: () => ({
-      board: boardData(),
-      roster: COUNTERS.map((counter) => ({ ...counter, name: '', formation: '', strengthFrom: '', entryFrom: '' })),
+      board: boardData(board),
+      roster: counters.map((counter) => ({ ...counter, name: '', formation: '', strengthFrom: '', entryFrom: '' })),
       crt: table.cells,
       attrition: attrition.cells,
-      counterattacks: counterattacks.cells,
-      matrix: MATRIX.cells,
-      terrain: [TERRAIN, PLACES, RIVER, RAIL_COST],
+      counterattacks: counterattack.cells,
+      matrix,
+      terrain: [tec, settlement, crossing, railCost],
     }),
   }
 }

@@ -14,7 +14,6 @@ import { once } from '../once.ts'
 import { areaBarred, closedGround } from './area.ts'
 import { PAUSE_TURN } from './charts.ts'
 import { GERMAN } from './counters.ts'
-import { RAIL_STEP } from './ground.ts'
 import { isDistracted } from './movement.ts'
 import { enemyOf, firstIn, firstMarked, isHeldBy, nextIn, nextMarked, phasing, pieces, type State } from './state.ts'
 import { isOurRail, isSupplied } from './supply.ts'
@@ -91,7 +90,7 @@ function layCosts(s: State, side: number, costs: Uint8Array): void {
   for (const hex of setting.railHexes) {
     if (!isOurRail(s, side, hex)) continue
     for (let way = hex * 6; way < hex * 6 + 6; way++)
-      if (rails[way] !== 0 && isOurRail(s, side, rails[way]!)) costs[way] = RAIL_STEP
+      if (rails[way] !== 0 && isOurRail(s, side, rails[way]!)) costs[way] = setting.charts.railCost.halves
   }
 }
 
@@ -162,11 +161,11 @@ export const journeyCost = (s: State, hex: number): number => journeyOf(s).cost(
 
 /** C6.0: what a step costs, in halves of a point. */
 export function journeyStep(s: State, from: number, to: number, why: Why): number {
-  const { ground, rails, halfCosts } = s.setting
+  const { ground, rails, halfCosts, charts } = s.setting
   const step = from * 6 + ground.directionTo(from, to)
   const side = phasing(s)
   return rails[step] !== 0 && isOurRail(s, side, from) && isOurRail(s, side, to)
-    ? why.item('C6.0', 'by rail to {place}', RAIL_STEP, to)
+    ? why.item('C6.0', 'by rail to {place}', charts.railCost.halves, to)
     : why.item('C3.0', 'to {place}', halfCosts[step]!, to)
 }
 

@@ -1,6 +1,7 @@
 import { oddsTable, reconstructed } from '@hexfront/core'
 
 export const RESULTS = ['Al', 'Ex', 'Dr'] as const
+export type CombatResult = (typeof RESULTS)[number]
 
 /** 5.4: the attacker loses a unit, both sides lose one, the defender retreats. */
 export const crt = oddsTable({

@@ -1,5 +1,5 @@
 import { LEGAL, NO_REASONS, oddsColumn, type Rule, resultAt, type Why } from '@hexfront/core'
-import { crt, RESULTS, WOOD_DIE } from './charts.ts'
+import { RESULTS, WOOD_DIE } from './charts.ts'
 import { enemyOf, type Play, pieces, place, type State, sideOf, UNITS } from './state.ts'
 import { isSupplied } from './supply.ts'
 
@@ -37,7 +37,7 @@ export const weightOf = (s: State, unit: number, why: Why = NO_REASONS): number 
     : why.item('6.2', '{unit} without supply', s.units.strength[unit]!, unit)
 
 export const odds = (s: State, why: Why = NO_REASONS): number =>
-  oddsColumn(crt, attackStrength(s, why), defenceStrength(s, why), why)
+  oddsColumn(s.setting.crt, attackStrength(s, why), defenceStrength(s, why), why)
 
 /** 5.3: one off the die against a wood. */
 export const dieModifier = ({ setting: { board }, assault }: State, why: Why = NO_REASONS): number =>
@@ -49,7 +49,7 @@ export function fight(s: State, play: Play): void {
   for (let unit = 1; unit <= UNITS; unit++)
     if (s.units.joined[unit] !== 0) s.units.shown[unit] = s.units.fought[unit] = 1
   const die = play.dice.die(6, 'combat')
-  const result = RESULTS[resultAt(crt, odds(s), die + dieModifier(s))]!
+  const result = RESULTS[resultAt(s.setting.crt, odds(s), die + dieModifier(s))]!
   play.tell(result, s.assault.target, die)
   s.assault.defender = defender
   const isRetreat = result === 'Dr' && canRetreat(s)

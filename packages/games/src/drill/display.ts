@@ -32,7 +32,7 @@ import { hexesWhere, painted } from '../display/spots.ts'
 import { tollsOf } from '../display/tolls.ts'
 import { capital, counted, listed, ordinal, signed, spelled } from '../words.ts'
 import { account } from './account.ts'
-import { crt, MUD_COST, RESULTS, RIVER_COST, TERRAIN_COST, TURNS, WOOD_DIE } from './charts.ts'
+import { MUD_COST, RESULTS, RIVER_COST, TERRAIN_COST, TURNS, WOOD_DIE } from './charts.ts'
 import { attackBarred, attackStrength, defenceStrength, dieModifier, joinBarred, odds, weightOf } from './combat.ts'
 import { BLUE, COUNTERS, KINDS, RED } from './counters.ts'
 import { drill } from './index.ts'
@@ -90,7 +90,7 @@ export const display: Display<State, DrillSetting> = {
   chart: chart(),
   guide: guide(),
   account,
-  sheet: () => ({ board, kilometres: 0, lines: {} }),
+  sheet: ({ board }) => ({ board, kilometres: 0, lines: {} }),
   faces: () => FACES,
   placeOf: (s, unit) => s.units.place[unit]!,
   values: (s, unit) => `${strengthText(s, unit)}-${KINDS[COUNTERS[unit - 1]!.kind].allowance}`,
@@ -173,6 +173,7 @@ const TERRAIN: Readonly<Record<string, string>> = {
 }
 
 function aboutPlace(s: State, hex: number): Fact[] {
+  const { board } = s.setting
   if (hex === 0 || hex > board.grid.size) return []
   const facts: Fact[] = []
   TOWNS.forEach((town, n) => {
@@ -293,7 +294,7 @@ function matter(s: State): Matter | null {
     candidates: worths(s, (unit) => joinBarred(s, phasing(s), unit, target, NO_REASONS) === LEGAL),
   }
   const rules = {
-    crt,
+    crt: s.setting.crt,
     scale: SCALE,
     rule: '5.3',
     naming: namingOf(s),
@@ -310,7 +311,7 @@ function matter(s: State): Matter | null {
     ...offered,
     ...attackFigures({ ...rules, column: odds(s) }),
     ...prospects(
-      crt,
+      s.setting.crt,
       rollsOf(drill, s, 'resolve', ({ told }) => prospectOf(s, told)),
     ),
   }
@@ -323,7 +324,10 @@ function guessed(s: State): Pick<Matter, 'hint' | 'results'> {
   const { choice } = drill.read(s, 'resolve')
   const all = expectedOutcomes(drill, s, enemyOf(phasing(s)), choice, seededDice(hash(s)), GUESSES)
   const rolls = all.map(({ chance, told }) => ({ chance, face: 0, gives: prospectOf(s, told) }))
-  return { results: prospects(crt, rolls).results, hint: `On average over ${GUESSES} guesses at what attacks` }
+  return {
+    results: prospects(s.setting.crt, rolls).results,
+    hint: `On average over ${GUESSES} guesses at what attacks`,
+  }
 }
 
 function prospectOf(s: State, told: readonly Told[]): Prospect {

@@ -1,13 +1,5 @@
-import {
-  type Dice,
-  defineGame,
-  LEGAL,
-  type LineItem,
-  type Options,
-  type Rule,
-  type Told,
-  type Why,
-} from '@hexfront/core'
+import { type Dice, defineGame, LEGAL, type LineItem, type Rule, type Told, type Why } from '@hexfront/core'
+import { BOOK, type DrillData } from './book.ts'
 import { TURNS } from './charts.ts'
 import { attackStrength, defenceStrength, dieModifier, odds } from './combat.ts'
 import { BLUE, COUNTERS, RED, STRENGTHS } from './counters.ts'
@@ -19,11 +11,11 @@ import {
   columns,
   type DrillSetting,
   enemyOf,
-  fixed,
   type Play,
   pieces,
   place,
   type State,
+  settingOf,
   sideOf,
   TOWNS,
   UNITS,
@@ -33,7 +25,7 @@ import { steps } from './steps.ts'
 import { isSupplied } from './supply.ts'
 
 /** Two small armies, five towns, one river. */
-export const drill = defineGame<ReturnType<typeof columns>, DrillSetting, Words>({
+export const drill = defineGame<ReturnType<typeof columns>, DrillSetting, Words, readonly [], DrillData>({
   id: 'drill',
   name: 'Drill',
   rules: 2,
@@ -42,7 +34,8 @@ export const drill = defineGame<ReturnType<typeof columns>, DrillSetting, Words>
   sides: ['blue', 'red'],
   scenarios: [{ id: 'meeting', name: 'Meeting engagement', about: 'Six turns for the towns along the river.' }],
   events: EVENTS,
-  setting: (scenario: string, options: Options) => ({ ...fixed, scenario, options }),
+  book: BOOK,
+  setting: settingOf,
   columns,
   phases: PHASES,
   steps,

@@ -6,6 +6,8 @@ import {
   idKind,
   memory,
   names,
+  type OddsTable,
+  type Options,
   Pieces,
   type Played,
   type Play as PlayOf,
@@ -21,7 +23,8 @@ import {
   u16,
   wordKind,
 } from '@hexfront/core'
-import { crt, RIVER_COST, TERRAIN_COST } from './charts.ts'
+import type { DrillData } from './book.ts'
+import { type CombatResult, crt, RIVER_COST, TERRAIN_COST } from './charts.ts'
 import { COUNTERS, STRENGTHS } from './counters.ts'
 import type { EVENTS } from './events.ts'
 import { board } from './map.ts'
@@ -31,6 +34,7 @@ import { SEQUENCE } from './phases.ts'
 export interface DrillSetting extends Setting {
   readonly ground: Grid
   readonly board: Board
+  readonly crt: OddsTable<CombatResult>
   /** Cost of each step, by hex and direction. */
   readonly costs: Uint8Array
   /** By hex, the directions that a unit there controls. */
@@ -43,7 +47,6 @@ const UNIT_IDS = ['', ...COUNTERS.map(({ id }) => id)]
 export const UNITS = COUNTERS.length
 export const TOWNS = board.placesOf('town')
 const TOWN_IDS = ['', ...TOWNS.map(({ name }) => name)]
-const boardData = dataOfBoard(board, { places: TOWNS.map(({ name }) => name) })
 const SIDES = names(['', 'blue', 'red'])
 
 const kinds = { unit: idKind('unit', UNIT_IDS), place: placeKind(board.grid, []), column: wordKind(crt.columns) }
@@ -58,19 +61,25 @@ export interface Words {
 export type Step = StepOf<State, Words>
 export type Play = PlayOf<Words>
 
-const river = board.sideClass('river')
-
-/** What is the same in every match. */
-export const fixed: Omit<DrillSetting, 'scenario' | 'options'> = {
+/** From the data of the game, or what an overlay has made of them. */
+export const settingOf = (scenario: string, options: Options, data: DrillData): DrillSetting => ({
+  scenario,
+  options,
   kinds,
   sequence: SEQUENCE,
-  data: () => ({ counters: COUNTERS, strengths: STRENGTHS, crt: crt.cells, board: boardData }),
-  ground: board.grid,
-  board,
-  costs: stepCosts(river),
-  zones: zonesOf(river),
+  data: () => ({
+    counters: COUNTERS,
+    strengths: STRENGTHS,
+    crt: data.crt.cells,
+    board: dataOfBoard(data.board, { places: TOWNS.map(({ name }) => name) }),
+  }),
+  ground: data.board.grid,
+  board: data.board,
+  crt: data.crt,
+  costs: stepCosts(data.board),
+  zones: zonesOf(data.board),
   homes: [new Uint8Array(board.grid.size + 1), home('west'), home('east')],
-}
+})
 
 export const columns = ({ ground }: DrillSetting) => ({
   mud: flag,
@@ -121,14 +130,16 @@ function home(edge: string): Uint8Array {
   return hexes
 }
 
-function zonesOf(river: Uint8Array): Uint8Array {
+function zonesOf(board: Board): Uint8Array {
+  const river = board.sideClass('river')
   const zones = new Uint8Array(board.grid.size + 1)
   for (let hex = 1; hex < zones.length; hex++)
     zones[hex] = projectionInto(board.grid, hex, river, (of, from, direction) => of[from * 6 + direction] === 0)
   return zones
 }
 
-function stepCosts(river: Uint8Array): Uint8Array {
+function stepCosts(board: Board): Uint8Array {
+  const river = board.sideClass('river')
   const { neighbours, size } = board.grid
   const costs = new Uint8Array((size + 1) * 6)
   for (let i = 6; i < costs.length; i++) {

@@ -1,5 +1,4 @@
 import { changed, NO_REASONS, resultAt, type Why } from '@hexfront/core'
-import { AA_DRMS, aaFire } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { land } from './flights.ts'
 import { NO_ZONE } from './scenarios.ts'
@@ -19,7 +18,7 @@ function fireAt(s: State, gunners: number, hex: number, target: number, play: Pl
   const die = play.dice.die(10, 'AA fire (14.4)')
   const sum = die + flakDrm(s, gunners, hex, target)
   noteGunners(s, gunners, hex)
-  const result = aaFire.results[resultAt(aaFire, 0, sum)]!
+  const result = s.setting.aaFire.results[resultAt(s.setting.aaFire, 0, sum)]!
   play.tell('fired', target, sum)
   strikeOff(s, target, result, play)
 }
@@ -49,9 +48,9 @@ const axisFires = ({ setting }: State, unit: number): boolean =>
 
 /** What is added to AA fire: an HQ once, AA units each, Soviets two at most; then what the target is. */
 export function flakDrm(s: State, gunners: number, hex: number, target: number, why: Why = NO_REASONS): number {
-  const hq = gunners === SOVIET && someNear(s, gunners, hex, isHq) ? AA_DRMS.hq : 0
-  const guns = countNear(s, gunners, hex) * AA_DRMS.unit
-  const most = gunners === SOVIET ? AA_DRMS.mostSoviet : hq + guns
+  const hq = gunners === SOVIET && someNear(s, gunners, hex, isHq) ? s.setting.charts.aa.hq : 0
+  const guns = countNear(s, gunners, hex) * s.setting.charts.aa.unit
+  const most = gunners === SOVIET ? s.setting.charts.aa.mostSoviet : hq + guns
   const sum = why.item('14.4', 'HQ', hq) + why.item('14.4', 'AA units', guns)
   return (
     sum +

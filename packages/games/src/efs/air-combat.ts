@@ -1,6 +1,5 @@
 import { changed, LEGAL, NO_REASONS, type Rule, resultAt, type Stage, type Why } from '@hexfront/core'
 import { fireFlak, strikeOff } from './aa.ts'
-import { airCombat, airInitiative } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { firstToFly, land, purposeOf, worthOf } from './flights.ts'
 import { readyOn } from './readiness.ts'
@@ -67,7 +66,7 @@ function mayFight(s: State): boolean {
 
 function rollInitiative(s: State, play: Play): void {
   const die = play.dice.die(10, 'air initiative (14.31)')
-  const result = airInitiative.results[resultAt(airInitiative, 0, die)]!
+  const result = s.setting.airInitiative.results[resultAt(s.setting.airInitiative, 0, die)]!
   s.sortie.leader = result.startsWith('Axis') ? AXIS : result.startsWith('Soviet') ? SOVIET : 0
   s.sortie.hasAdvantage = result.endsWith('+') ? 1 : 0
   s.sortie.hasFought = s.sortie.leader === 0 ? 0 : 1
@@ -152,7 +151,7 @@ const hits: { readonly target: number; readonly result: string }[] = []
 
 function shoot(s: State, shooter: number, target: number, play: Play): void {
   const die = play.dice.die(10, 'air combat (14.32)')
-  const result = airCombat.results[resultAt(airCombat, airColumn(s, shooter, target), die)]!
+  const result = s.setting.airCombat.results[resultAt(s.setting.airCombat, airColumn(s, shooter, target), die)]!
   play.tell('shot', shooter, target, die)
   hits.push({ target, result })
 }

@@ -1,5 +1,4 @@
 import { LEGAL, type Rule, type Why } from '@hexfront/core'
-import { ARTILLERY } from './charts.ts'
 import { firstDefendingGun, firstGun, nextDefendingGun, nextGun } from './combat.ts'
 import { isInRange, nonOpNear } from './command.ts'
 import { AXIS, SOVIET } from './counters.ts'
@@ -68,7 +67,9 @@ function numberBarred(s: State, attack: number, unit: number, why: Why): Rule {
   collect(s, attack, side)
   if (guns.length === 0) return LEGAL
   if (side === AXIS)
-    return guns.length < ARTILLERY.mostAxis ? LEGAL : why.no('13.2', '{n} guns support a combat', ARTILLERY.mostAxis)
+    return guns.length < s.setting.charts.artillery.mostAxis
+      ? LEGAL
+      : why.no('13.2', '{n} guns support a combat', s.setting.charts.artillery.mostAxis)
   guns.push(unit)
   for (let hex = firstDefenderHex(s, attack); hex > 0; hex = nextDefenderHex(s, attack, hex)) {
     const hq = nonOpNear(s, SOVIET, hex)
@@ -99,7 +100,11 @@ function coordinates(s: State, hq: number): boolean {
     rockets += setting.isRocket[gun]!
     if (units.place[gun] === at) stacked++
   }
-  if (rockets > ARTILLERY.mostRockets || guns.length - rockets > ARTILLERY.mostUnderHq) return false
+  if (
+    rockets > s.setting.charts.artillery.mostRockets ||
+    guns.length - rockets > s.setting.charts.artillery.mostUnderHq
+  )
+    return false
   return hexes.zoi[at] === 0 || stacked <= Math.max(0, gunsIn(s, at) - hexes.zoi[at]!)
 }
 

@@ -1,6 +1,6 @@
 import { changed, LEAVE, resultAt, type Stage } from '@hexfront/core'
 import { canAdvance } from './advance.ts'
-import { crt, RESULTS } from './charts.ts'
+import { RESULTS } from './charts.ts'
 import {
   columnOf,
   drmOf,
@@ -73,7 +73,7 @@ function strike(s: State, play: Play): void {
   tellOrders(s, play)
   play.tell('odds', struck.attack, struck.defence, struck.column)
   struck.die = play.dice.die(10, 'combat (15.6)')
-  const result = resultAt(crt, struck.column, struck.die + struck.drm)
+  const result = resultAt(s.setting.crt, struck.column, struck.die + struck.drm)
   struck.result = result + 1
   play.tell('struck', drmOperand(struck.drm), struck.die, result)
   fireGuns(s)

@@ -1,6 +1,6 @@
 import { NO_REASONS, net, oddsColumn, type Rule, reachesOdds, type Why } from '@hexfront/core'
 import { once } from '../once.ts'
-import { crt, DRMS, MOST_DRM } from './charts.ts'
+import { MOST_DRM } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { CITY, MAJOR_RIVER, TOWN } from './ground.ts'
 import { type EfsSetting, NO_RETREAT } from './scenarios.ts'
@@ -196,7 +196,7 @@ export const wholeDefence = (s: State, attack: number, why: Why = NO_REASONS): n
 
 /** 15.47: fractions dropped; odds beyond the table read its ends. */
 export const columnOf = (s: State, attack: number, why: Why = NO_REASONS): number =>
-  oddsColumn(crt, wholeAttack(s, attack), wholeDefence(s, attack), why)
+  oddsColumn(s.setting.crt, wholeAttack(s, attack), wholeDefence(s, attack), why)
 
 /** 12.2: without guns of either side but as they stand there; Untried units count as they show. */
 export function initialDefence(s: State, attack: number): number {
@@ -208,17 +208,21 @@ export function initialDefence(s: State, attack: number): number {
 
 /** 12.2: the column of the initial odds. */
 export const initialColumn = (s: State, attack: number, why: Why = NO_REASONS): number =>
-  oddsColumn(crt, attackStrength(s, attack), initialDefence(s, attack), why)
+  oddsColumn(s.setting.crt, attackStrength(s, attack), initialDefence(s, attack), why)
 
 /** 12.33: whether initial odds are those of a column or better. */
 export const reachesInitially = (s: State, attack: number, column: number): boolean =>
-  reachesOdds(crt, column, attackStrength(s, attack), initialDefence(s, attack))
+  reachesOdds(s.setting.crt, column, attackStrength(s, attack), initialDefence(s, attack))
 
 // Modifiers
 
 /** 15.5: all that is added to the die, capped in the end; low is good for the attacker. */
 export function drmOf(s: State, attack: number, why: Why = NO_REASONS): number {
-  const order = why.item('12.5', 'No Retreat', someDefenderHex(s, attack, hasToStand) ? DRMS.noRetreat.drm : 0)
+  const order = why.item(
+    '12.5',
+    'No Retreat',
+    someDefenderHex(s, attack, hasToStand) ? s.setting.charts.drm.noRetreat.drm : 0,
+  )
   return net(openDrm(s, attack, why) + order, MOST_DRM, '15.5', why)
 }
 
@@ -226,13 +230,21 @@ export function drmOf(s: State, attack: number, why: Why = NO_REASONS): number {
 export function openDrm(s: State, attack: number, why: Why = NO_REASONS): number {
   return (
     groundDrm(s, attack, why) +
-    why.item('15.53', 'Engineer Effects', s.attacks.engineers[attack] === 1 ? DRMS.engineers.drm : 0) +
-    why.item('15.58', 'Division Integrity', integrityOf(s, attack) * DRMS.integrity.drm) +
-    why.item('15.57', 'Combined Arms', isCombined(s, attack) ? DRMS.combinedArms.drm : 0) +
-    why.item('6.35', 'defenders out of supply', someDefender(s, attack, isCut) ? DRMS.outOfSupply.drm : 0) +
-    why.item('11.38', 'Overrun marker', someDefender(s, attack, isOverrun) ? DRMS.overrunMarker.drm : 0) +
-    why.item('15.2', 'no attack supply', s.attacks.supplied[attack] === 0 ? DRMS.unsupplied.drm : 0) +
-    why.item('15.47', 'less than 1-4', isBelowTable(s, attack) ? DRMS.belowTable.drm : 0) +
+    why.item('15.53', 'Engineer Effects', s.attacks.engineers[attack] === 1 ? s.setting.charts.drm.engineers.drm : 0) +
+    why.item('15.58', 'Division Integrity', integrityOf(s, attack) * s.setting.charts.drm.integrity.drm) +
+    why.item('15.57', 'Combined Arms', isCombined(s, attack) ? s.setting.charts.drm.combinedArms.drm : 0) +
+    why.item(
+      '6.35',
+      'defenders out of supply',
+      someDefender(s, attack, isCut) ? s.setting.charts.drm.outOfSupply.drm : 0,
+    ) +
+    why.item(
+      '11.38',
+      'Overrun marker',
+      someDefender(s, attack, isOverrun) ? s.setting.charts.drm.overrunMarker.drm : 0,
+    ) +
+    why.item('15.2', 'no attack supply', s.attacks.supplied[attack] === 0 ? s.setting.charts.drm.unsupplied.drm : 0) +
+    why.item('15.47', 'less than 1-4', isBelowTable(s, attack) ? s.setting.charts.drm.belowTable.drm : 0) +
     why.item('15.55', 'close air support', s.attacks.cas[attack]!)
   )
 }
@@ -242,11 +254,11 @@ function groundDrm(s: State, attack: number, why: Why): number {
   const isFort = someDefenderHex(s, attack, isLiveFort)
   const isStrongpoint = someDefenderHex(s, attack, isLiveStrongpoint)
   return (
-    why.item('18.4', 'strongpoint', isStrongpoint ? DRMS.strongpoint.drm : 0) +
-    why.item('18.2', 'fortified', isFort && !isStrongpoint ? DRMS.fortified.drm : 0) +
-    why.item('7.2', 'all attack across a river', areAllAcross(s, attack) ? DRMS.river.drm : 0) +
-    why.item('7.2', 'city', someDefenderHex(s, attack, isCity) ? DRMS.city.drm : 0) +
-    why.item('7.2', 'town in mud', someDefenderHex(s, attack, isMuddyTown) ? DRMS.muddyTown.drm : 0)
+    why.item('18.4', 'strongpoint', isStrongpoint ? s.setting.charts.drm.strongpoint.drm : 0) +
+    why.item('18.2', 'fortified', isFort && !isStrongpoint ? s.setting.charts.drm.fortified.drm : 0) +
+    why.item('7.2', 'all attack across a river', areAllAcross(s, attack) ? s.setting.charts.drm.river.drm : 0) +
+    why.item('7.2', 'city', someDefenderHex(s, attack, isCity) ? s.setting.charts.drm.city.drm : 0) +
+    why.item('7.2', 'town in mud', someDefenderHex(s, attack, isMuddyTown) ? s.setting.charts.drm.muddyTown.drm : 0)
   )
 }
 
@@ -257,7 +269,7 @@ const hasToStand = ({ hexes }: State, hex: number): boolean => hexes.order[hex] 
 const isCut = ({ units }: State, unit: number): boolean => units.supply[unit] === OUT_OF_SUPPLY
 const isOverrun = ({ units }: State, unit: number): boolean => units.overrun[unit] === 1
 const isBelowTable = (s: State, attack: number): boolean =>
-  !reachesOdds(crt, 0, wholeAttack(s, attack), wholeDefence(s, attack))
+  !reachesOdds(s.setting.crt, 0, wholeAttack(s, attack), wholeDefence(s, attack))
 
 export const isAgainstFort = (s: State, attack: number): boolean => someDefenderHex(s, attack, isLiveFort)
 export const isAgainstCity = (s: State, attack: number): boolean => someDefenderHex(s, attack, isCity)

@@ -485,12 +485,3 @@ const SOVIET_AIR: readonly Counter[] = [
 
 /** Axis ground units, Axis air units, then the Soviets alike: scenarios keep this order, and rules rely on it. */
 export const COUNTERS: readonly Counter[] = [...AXIS_GROUND, ...AXIS_AIR, ...SOVIET_GROUND, ...SOVIET_AIR]
-
-const BY_ID: ReadonlyMap<string, Counter> = new Map(COUNTERS.map((counter) => [counter.id, counter]))
-
-/** The counter with an id; one that does not exist is a slip in a set-up. */
-export function counterOf(id: string): Counter {
-  const counter = BY_ID.get(id)
-  if (!counter) throw new Error(`efs: no counter is called ${id}`)
-  return counter
-}

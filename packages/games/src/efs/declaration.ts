@@ -1,5 +1,5 @@
 import { changed, LEGAL, NO_REASONS, type Rule, type Why } from '@hexfront/core'
-import { crt, MANDATED } from './charts.ts'
+import { MANDATED } from './charts.ts'
 import {
   attackStrength,
   firstAttacker,
@@ -207,7 +207,7 @@ const reaches = (
   s: State,
   attack: number,
   { odds, steps }: { readonly odds: string; readonly steps: number },
-): boolean => reachesInitially(s, attack, crt.columns.indexOf(odds)) && stepsIn(s, attack) >= steps
+): boolean => reachesInitially(s, attack, s.setting.crt.columns.indexOf(odds)) && stepsIn(s, attack) >= steps
 
 export function stepsIn(s: State, attack: number): number {
   let sum = 0

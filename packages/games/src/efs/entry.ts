@@ -1,7 +1,7 @@
 import { type Choices, LEGAL, type Rule, TABLE_BARRED, type Why } from '@hexfront/core'
 import { once } from '../once.ts'
 import { allowanceOf, frozenBarred } from './allowance.ts'
-import { ENTRY_DETOUR, ZONE_COST } from './charts.ts'
+import { ENTRY_DETOUR } from './charts.ts'
 import { costsOf } from './movement.ts'
 import { hasRoomFor, roomBarred } from './stacking.ts'
 import { enemyOf, inEnemyZone, isHeldBy, phasing, type State, sideOf } from './state.ts'
@@ -55,7 +55,7 @@ function canEnterAt(s: State, unit: number, hex: number): boolean {
 
 /** 8.11, 10.3. */
 export const entryTotal = (s: State, unit: number, hex: number): number =>
-  entryCostAt(s, unit, hex) + (inEnemyZone(s, sideOf(s, unit), hex) ? ZONE_COST.quarters : 0)
+  entryCostAt(s, unit, hex) + (inEnemyZone(s, sideOf(s, unit), hex) ? s.setting.charts.zone.quarters : 0)
 
 export function entryBarred(s: State, hex: number, why: Why): Rule {
   const unit = s.units.inHand.indexOf(1)

@@ -1,22 +1,7 @@
 import { type Board, TABLE_BARRED } from '@hexfront/core'
 import { marked, sortedNeighbours } from '../hexes.ts'
-import {
-  CITY_COST,
-  DRY,
-  DRYING,
-  MAIN,
-  MINOR,
-  MOTORWAY,
-  MOVERS,
-  type Mover,
-  MUD,
-  NEVER,
-  RIVER_COST,
-  ROADS,
-  TERRAIN,
-  TERRAINS,
-  type Terrain,
-} from './charts.ts'
+import type { EfsData } from './book.ts'
+import { DRY, DRYING, MAIN, MINOR, MOTORWAY, MOVERS, type Mover, MUD, NEVER, TERRAINS, type Terrain } from './charts.ts'
 
 export const TOWN = 1
 export const CITY = 2
@@ -131,6 +116,11 @@ export const SOVIET_ARMOR = 4
 /** 10.4: Axis units on foot. */
 export const OFF_MOTORWAY = 8
 
+/** The ground, and what it costs by the charts of a setting. */
+interface ChartedGround extends GroundTables {
+  readonly charts: EfsData['chart']
+}
+
 /** What steps cost those who move together, in quarters; they pay what the dearest of them pays. */
 export interface StepCosts {
   /** By way, the best there is; `TABLE_BARRED` where there is none. */
@@ -145,7 +135,7 @@ export interface StepCosts {
   readonly owed: Uint8Array
 }
 
-export function stepCosts(ground: GroundTables, neighbours: Uint16Array, mask: MoverMask, weather: number): StepCosts {
+export function stepCosts(ground: ChartedGround, neighbours: Uint16Array, mask: MoverMask, weather: number): StepCosts {
   const { road, beside, river, water, isBridged, isLand } = ground
   const size = isLand.length - 1
   const movers = MOVERS.filter((_, i) => (mask & (1 << i)) !== 0)
@@ -171,7 +161,7 @@ export function stepCosts(ground: GroundTables, neighbours: Uint16Array, mask: M
       const to = neighbours[way]!
       if (to === 0 || isLand[to] === 0) continue
       const kind = road[way] === MOTORWAY && (mask & OFF_MOTORWAY) !== 0 ? beside[way]! : road[way]!
-      const crossing = crossingCost(river[way]!, water[way]!, isBridged[way]!, isMuddy(to))
+      const crossing = crossingCost(ground, river[way]!, water[way]!, isBridged[way]!, isMuddy(to))
       if (crossing !== NEVER && offRoad[to] !== NEVER) {
         roadless[way] = offRoad[to]! + crossing
         costs[way] = roadless[way]!
@@ -199,27 +189,38 @@ function dearest(movers: readonly Mover[], cost: (mover: Mover) => number): numb
 }
 
 /** 7.2: of two terrains the dearer; a city always at its own rate. */
-function offRoadCost({ terrain, also, placeAt }: GroundTables, hex: number, mover: Mover, isMuddy: boolean): number {
-  if (placeAt[hex]! >= CITY) return CITY_COST.quarters
-  const of = (kind: Terrain): number => (isMuddy ? TERRAIN[kind].mud : TERRAIN[kind].dry)[mover]
+function offRoadCost(
+  { terrain, also, placeAt, charts }: ChartedGround,
+  hex: number,
+  mover: Mover,
+  isMuddy: boolean,
+): number {
+  if (placeAt[hex]! >= CITY) return charts.city.quarters
+  const of = (kind: Terrain): number => (isMuddy ? charts.tec[kind].mud : charts.tec[kind].dry)[mover]
   const first = of(terrain[hex] ?? 'clear')
   const second = of(also[hex] ?? 'clear')
   return first === NEVER || second === NEVER ? NEVER : Math.max(first, second)
 }
 
 /** E-R03: a muddy minor road through other than clear ground costs what clear ground does. */
-function roadCost(ground: GroundTables, hex: number, kind: number, mover: Mover, isMuddy: boolean): number {
-  if (ground.placeAt[hex]! >= CITY) return CITY_COST.quarters
-  const { clear, other } = (isMuddy ? ROADS.mud : ROADS.dry)[kind]!
+function roadCost(ground: ChartedGround, hex: number, kind: number, mover: Mover, isMuddy: boolean): number {
+  if (ground.placeAt[hex]! >= CITY) return ground.charts.city.quarters
+  const { clear, other } = (isMuddy ? ground.charts.road.mud : ground.charts.road.dry)[kind]!
   const isClear = ground.terrain[hex] === 'clear' && ground.also[hex] === null
   const rate = isClear ? clear : other
-  return rate === 0 ? TERRAIN.clear.mud[mover] : rate
+  return rate === 0 ? ground.charts.tec.clear.mud[mover] : rate
 }
 
-function crossingCost(river: number, water: number, isBridged: number, isMuddy: boolean): number {
+function crossingCost(
+  { charts }: ChartedGround,
+  river: number,
+  water: number,
+  isBridged: number,
+  isMuddy: boolean,
+): number {
   if (isBridged === 1) return 0
   if (water !== 0 || river === MAJOR_RIVER) return NEVER
-  return river === RIVER ? (isMuddy ? RIVER_COST.mud : RIVER_COST.dry) : 0
+  return river === RIVER ? (isMuddy ? charts.crossing.mud : charts.crossing.dry) : 0
 }
 
 /** The weather that counts on the ground, of that of the turn and of the one before. */

@@ -1,4 +1,5 @@
 import { defineGame } from '@hexfront/core'
+import { BOOK, type EfsData } from './book.ts'
 import { EVENTS } from './events.ts'
 import { conceal, resample, sees } from './fog.ts'
 import { QUESTIONS } from './questions.ts'
@@ -23,7 +24,7 @@ import { outcome } from './victory.ts'
 export { crowdedSetting } from './crowd.ts'
 
 /** Barbarossa: Army Group Center in the East Front Series: the summer of 1941 by regiments. */
-export const efs = defineGame<ReturnType<typeof columns>, EfsSetting, Words, typeof OPTIONS>({
+export const efs = defineGame<ReturnType<typeof columns>, EfsSetting, Words, typeof OPTIONS, EfsData>({
   id: 'efs',
   name: 'Barbarossa: Army Group Center',
   rules: 1,
@@ -31,6 +32,7 @@ export const efs = defineGame<ReturnType<typeof columns>, EfsSetting, Words, typ
   scenarios: SCENARIOS,
   options: OPTIONS,
   events: EVENTS,
+  book: BOOK,
   setting: settingOf,
   columns,
   phases: PHASES,

@@ -13,7 +13,6 @@ import {
   TABLE_BARRED,
   type Why,
 } from '@hexfront/core'
-import { RAIL_COST, STRATEGIC } from './charts.ts'
 import { AXIS } from './counters.ts'
 import { ON_FOOT } from './ground.ts'
 import { costsOf, maskInHand, rangeOf } from './movement.ts'
@@ -41,8 +40,8 @@ const railWays = memoBySide<
   State,
   { readonly costs: Uint8Array; readonly enter: Uint8Array; readonly leave: Uint8Array }
 >(
-  ({ setting: { ground, rails } }) => ({
-    costs: Uint8Array.from(rails, (to) => (to === 0 ? TABLE_BARRED : RAIL_COST.quarters)),
+  ({ setting: { ground, rails, charts } }) => ({
+    costs: Uint8Array.from(rails, (to) => (to === 0 ? TABLE_BARRED : charts.railCost.quarters)),
     enter: new Uint8Array(ground.size + 1),
     leave: new Uint8Array(ground.size + 1),
   }),
@@ -89,8 +88,8 @@ function strategicOpenBarred(s: State, why: Why): Rule {
   if (!s.setting.switches.strategic) return why.no('11.2', 'there is no strategic movement in this scenario')
   if (movement !== 'B1' && movement !== 'C5') return why.no('11.2', 'not in this phase')
   if (s.march.isBegun === 1 || s.march.hex === 0) return why.no('11.2', 'strategic movement is a whole move')
-  if (phasing(s) === AXIS && s.turn < STRATEGIC.axisFootFrom && (maskInHand(s) & ON_FOOT) !== 0)
-    return why.no('4.13', 'not before turn {n}', STRATEGIC.axisFootFrom)
+  if (phasing(s) === AXIS && s.turn < s.setting.charts.strategic.axisFootFrom && (maskInHand(s) & ON_FOOT) !== 0)
+    return why.no('4.13', 'not before turn {n}', s.setting.charts.strategic.axisFootFrom)
   if (!allInHand(s, isSuppliedUnit)) return why.no('6.35', 'they are out of supply')
   return isShy(s, s.march.hex) ? why.no('11.2', 'enemies are too near, or interdict them') : LEGAL
 }
@@ -111,7 +110,10 @@ export const strategicRange = memo<State, Reach>(
     const { enter, leave } = strategicWay(s)
     enter.set(strategicTolls(s, phasing(s)))
     for (let hex = 1; hex < enter.length; hex++) if (zoiOver(s, phasing(s))[hex] !== 0) enter[hex] = TABLE_BARRED
-    found.find(s.march.hex, Math.min(TABLE_BARRED - 1, STRATEGIC.times * s.march.points), table, { enter, leave })
+    found.find(s.march.hex, Math.min(TABLE_BARRED - 1, s.setting.charts.strategic.times * s.march.points), table, {
+      enter,
+      leave,
+    })
   },
 )
 

@@ -1,4 +1,3 @@
-import { STACKING } from './charts.ts'
 import { brokenInCombat } from './combat-laws.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { pieces, type State, sideOf } from './state.ts'
@@ -93,7 +92,10 @@ function order(s: State, before: State): string {
     for (const side of [AXIS, SOVIET]) {
       const { hexes: held, count } = pieces.hexesOf(s, side)
       for (let i = 0; i < count; i++)
-        if (side === was.side && pointsIn(s, held[i]!) > Math.max(STACKING.most, pointsIn(before, held[i]!)))
+        if (
+          side === was.side &&
+          pointsIn(s, held[i]!) > Math.max(setting.charts.stacking.most, pointsIn(before, held[i]!))
+        )
           return `${setting.ground.name(held[i]!)} is overfull`
     }
     return ''

@@ -14,7 +14,7 @@ import {
   type Why,
 } from '@hexfront/core'
 import { once } from '../once.ts'
-import { FORT_COST, MILITIA_LEASH, STACKING, ZONE_COST } from './charts.ts'
+import { MILITIA_LEASH } from './charts.ts'
 import { type MoverMask, type StepCosts, stepCosts } from './ground.ts'
 import { WAYS } from './scenarios.ts'
 import { roomBarred, stackedIn, stackingOf } from './stacking.ts'
@@ -85,8 +85,8 @@ const enemyTolls = memoBySide<State, { readonly toll: Uint8Array; readonly plain
     const { size } = s.setting.ground
     const zone = pieces.zoneOf(s, enemy)
     for (let hex = 1; hex <= size; hex++) {
-      plain[hex] = isEnemyFort(s, side, hex) ? FORT_COST.quarters : 0
-      toll[hex] = plain[hex]! + (zone[hex] === 0 ? 0 : ZONE_COST.quarters)
+      plain[hex] = isEnemyFort(s, side, hex) ? s.setting.charts.fort.quarters : 0
+      toll[hex] = plain[hex]! + (zone[hex] === 0 ? 0 : s.setting.charts.zone.quarters)
     }
     pieces.markUnits(s, enemy, TABLE_BARRED, toll)
     pieces.markUnits(s, enemy, TABLE_BARRED, plain)
@@ -206,7 +206,8 @@ export function offerMarch(s: State, out: Choices): void {
       const hex = (word << 5) | (31 - Math.clz32(low))
       bits ^= low
       if (hex === s.march.hex || (isBound && isTooFar(s, hex))) continue
-      if (pieces.first(s, hex) === 0 || stackedIn(s, hex, inHand) + points <= STACKING.most) out.add(hex)
+      if (pieces.first(s, hex) === 0 || stackedIn(s, hex, inHand) + points <= s.setting.charts.stacking.most)
+        out.add(hex)
     }
   }
 }
@@ -262,8 +263,13 @@ function stepCost(s: State, from: number, to: number, layer: number, why: Why = 
       layer !== 0 && along[index] === 0 ? owed[from * 4 + layer]! : 0,
       from,
     ) +
-    why.item('18.4', 'enemy fort in {place}', isEnemyFort(s, side, to) ? FORT_COST.quarters : 0, to) +
-    why.item('10.3', 'enemy zone in {place}', inEnemyZone(s, side, to) && !isReaction(s) ? ZONE_COST.quarters : 0, to)
+    why.item('18.4', 'enemy fort in {place}', isEnemyFort(s, side, to) ? s.setting.charts.fort.quarters : 0, to) +
+    why.item(
+      '10.3',
+      'enemy zone in {place}',
+      inEnemyZone(s, side, to) && !isReaction(s) ? s.setting.charts.zone.quarters : 0,
+      to,
+    )
   )
 }
 

@@ -1,5 +1,5 @@
 import { type Choices, LEGAL, NO_REASONS, type Rule, TABLE_BARRED, type Why } from '@hexfront/core'
-import { FORT_COST, MOST_DRM, OVERRUN, TERRAIN } from './charts.ts'
+import { MOST_DRM } from './charts.ts'
 import { BELT, CITADEL, CITY, MAJOR_RIVER, RIVER } from './ground.ts'
 import { costsOf, maskInHand } from './movement.ts'
 import { allInHand, offerAround } from './special.ts'
@@ -90,8 +90,13 @@ export function overrunCost(s: State, hex: number, why: Why = NO_REASONS): numbe
   return (
     why.item('7.2', 'into {place}', isCut ? roadless[way]! : costs[way]!, hex) +
     why.item('10.41', 'off the road in {place}', road !== 0 && along[way] === 0 ? owed[from * 4 + road]! : 0, from) +
-    why.item('18.4', 'enemy fort in {place}', isEnemyFort(s, phasing(s), hex) ? FORT_COST.quarters : 0, hex) +
-    why.item('11.3', 'overrun', OVERRUN.cost)
+    why.item(
+      '18.4',
+      'enemy fort in {place}',
+      isEnemyFort(s, phasing(s), hex) ? s.setting.charts.fort.quarters : 0,
+      hex,
+    ) +
+    why.item('11.3', 'overrun', s.setting.charts.overrun.cost)
   )
 }
 
@@ -118,16 +123,18 @@ export const overrunOdds = (s: State, hex: number): number =>
 function oddsBarred(s: State, hex: number, why: Why): Rule {
   const odds = overrunOdds(s, hex)
   if (strongpointOf(s, hex) === enemyOf(phasing(s))) {
-    if (odds < OVERRUN.leastAgainstStrongpoint)
+    if (odds < s.setting.charts.overrun.leastAgainstStrongpoint)
       return why.no(
         '18.15',
         '{n} to 1 are needed against a strongpoint, these are {n}',
-        OVERRUN.leastAgainstStrongpoint,
+        s.setting.charts.overrun.leastAgainstStrongpoint,
         odds,
       )
     return hasPioneers(s) ? LEGAL : why.no('18.15', 'motorized engineers are needed against a strongpoint')
   }
-  return odds >= OVERRUN.least ? LEGAL : why.no('11.3', '{n} to 1 are needed, these are {n}', OVERRUN.least, odds)
+  return odds >= s.setting.charts.overrun.least
+    ? LEGAL
+    : why.no('11.3', '{n} to 1 are needed, these are {n}', s.setting.charts.overrun.least, odds)
 }
 
 function hasPioneers({ units, setting }: State): boolean {
@@ -143,20 +150,20 @@ export function overrunDrm(s: State, hex: number, why: Why = NO_REASONS): number
   const way = wayInto(s, hex)
   const odds = overrunOdds(s, hex)
   const kinds = [setting.terrain[hex], setting.also[hex]]
-  const ground = Math.max(...kinds.map((kind) => (kind ? TERRAIN[kind].overrun : 0)))
+  const ground = Math.max(...kinds.map((kind) => (kind ? s.setting.charts.tec[kind].overrun : 0)))
   const isFort = isEnemyFort(s, phasing(s), hex)
   const isAcross = setting.river[way] === RIVER && setting.isBridged[way] === 0
   const sum =
     why.item(
       '11.3',
       '{n} to 1',
-      OVERRUN.drms.find((line) => odds >= line.odds)?.drm ?? OVERRUN.drms.at(-1)!.drm,
+      s.setting.charts.overrun.drms.find((line) => odds >= line.odds)?.drm ?? s.setting.charts.overrun.drms.at(-1)!.drm,
       odds,
     ) +
     why.item('11.3', 'ground of {place}', ground, hex) +
-    why.item('18.15', 'fort in {place}', isFort ? OVERRUN.strongpoint : 0, hex) +
-    why.item('11.3', 'across a river', isAcross ? OVERRUN.river : 0) +
-    why.item('11.38', 'Overrun marker', hasMarker(s, hex) ? OVERRUN.marker : 0)
+    why.item('18.15', 'fort in {place}', isFort ? s.setting.charts.overrun.strongpoint : 0, hex) +
+    why.item('11.3', 'across a river', isAcross ? s.setting.charts.overrun.river : 0) +
+    why.item('11.38', 'Overrun marker', hasMarker(s, hex) ? s.setting.charts.overrun.marker : 0)
   return Math.max(-MOST_DRM, Math.min(MOST_DRM, sum))
 }
 

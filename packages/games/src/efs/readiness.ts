@@ -1,4 +1,3 @@
-import { READINESS } from './charts.ts'
 import { AXIS } from './counters.ts'
 import { land } from './flights.ts'
 import type { Play, State } from './state.ts'
@@ -26,9 +25,9 @@ function rollFor(s: State, unit: number, box: 'ready' | 'flown', needed: number,
 
 /** 9.2: the highest die that makes a unit ready. */
 export function readyOn({ setting, weather }: State, unit: number): number {
-  if (setting.sideOf[unit] === AXIS) return READINESS.flown.axis
-  return READINESS.flown.soviet - (weather.isStorm === 1 ? READINESS.sovietStorm : 0)
+  if (setting.sideOf[unit] === AXIS) return setting.charts.readiness.flown.axis
+  return setting.charts.readiness.flown.soviet - (weather.isStorm === 1 ? setting.charts.readiness.sovietStorm : 0)
 }
 
 const flownOn = ({ setting }: State, unit: number): number =>
-  setting.sideOf[unit] === AXIS ? READINESS.damaged.axis : READINESS.damaged.soviet
+  setting.sideOf[unit] === AXIS ? setting.charts.readiness.damaged.axis : setting.charts.readiness.damaged.soviet

@@ -1,5 +1,4 @@
 import { type Choices, LEGAL, type Rule, touch, type Why } from '@hexfront/core'
-import { MOST_REPLACEMENTS, RECEIVED } from './charts.ts'
 import { AXIS } from './counters.ts'
 import { expose } from './fog.ts'
 import { inEnemyZone, isOnMap, OUT_OF_SUPPLY, type Play, phasing, type State, sideOf } from './state.ts'
@@ -9,8 +8,8 @@ export function takeReplacements(s: State, play: Play): void {
   const { sides, setting } = s
   for (const { side, from, armor, infantry } of setting.card.replacements) {
     if (s.turn < from) continue
-    sides.armor[side] = Math.min(MOST_REPLACEMENTS.points, sides.armor[side]! + armor)
-    sides.infantry[side] = Math.min(MOST_REPLACEMENTS.points, sides.infantry[side]! + infantry)
+    sides.armor[side] = Math.min(setting.charts.mostReplacements.points, sides.armor[side]! + armor)
+    sides.infantry[side] = Math.min(setting.charts.mostReplacements.points, sides.infantry[side]! + infantry)
     play.tell('points', side, armor, infantry)
   }
   touch(s)
@@ -52,7 +51,7 @@ export function offerReceivers({ setting, units }: State, side: number, out: Cho
 /** B6.a, C6.a, 7.73: marked units gain their steps. */
 export function strengthen(s: State, side: number, play: Play): void {
   const { receiving, face } = s.units
-  const most = side === AXIS ? RECEIVED.axis : RECEIVED.soviet
+  const most = side === AXIS ? s.setting.charts.received.axis : s.setting.charts.received.soviet
   for (let unit = receiving.indexOf(1); unit > 0; unit = receiving.indexOf(1, unit + 1)) {
     if (sideOf(s, unit) !== side) continue
     receiving[unit] = 0

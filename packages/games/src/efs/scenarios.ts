@@ -1,4 +1,3 @@
-import { board as wholeBoard } from '@hexfront/atlas/boards/efs'
 import {
   type Board,
   cutBoard,
@@ -6,38 +5,37 @@ import {
   type Grid,
   idKind,
   numberKind,
+  type OddsTable,
   type OperandKind,
   type OptionsOf,
   placeKind,
+  type RangeTable,
+  type ResultTable,
   type Sequence,
   type Setting,
   withUnknowns,
   wordKind,
 } from '@hexfront/core'
 import { once } from '../once.ts'
+import { BOOK, cardIn, type EfsData } from './book.ts'
 import { CARDS, type Card } from './cards.ts'
 import {
-  aaFire,
-  airCombat,
-  airInitiative,
   CLASS_OF_BOX,
-  crt,
   DRMS,
   MOVEMENT_PHASES,
   MOVES,
   type MoverClass,
   OVERRUN,
-  overruns,
   POINT,
   READINESS,
   RESULTS,
+  type Result,
   ROADS,
   SHARES,
   TERRAIN,
   WEATHERS,
-  weatherTable,
 } from './charts.ts'
-import { AXIS, COUNTERS, type Counter, counterOf, SOVIET } from './counters.ts'
+import { AXIS, type Counter, SOVIET } from './counters.ts'
 import { type GroundTables, groundTables, OFF_MOTORWAY, ON_FOOT, ON_WHEELS, SOVIET_ARMOR } from './ground.ts'
 import { type EfsPhase, type Switches, sequenceOf } from './phases.ts'
 import { projectionTables } from './projections.ts'
@@ -183,6 +181,14 @@ export interface EfsSetting extends Setting, GroundTables {
   readonly boxes: Readonly<Record<OffMap, number>>
   /** 3.2: see `projectionTables`. */
   readonly projections: readonly Uint8Array[]
+  /** 15.6, 14.4, 14.31, 14.32, 11.3, 5.1. */
+  readonly crt: OddsTable<Result>
+  readonly aaFire: ResultTable
+  readonly airInitiative: ResultTable
+  readonly airCombat: RangeTable
+  readonly overruns: ResultTable
+  readonly weatherTable: ResultTable
+  readonly charts: EfsData['chart']
   readonly lastTurn: number
   readonly isLimited: boolean
 }
@@ -207,9 +213,17 @@ const drmKind: OperandKind = {
 }
 export const drmOperand = (drm: number): number => drm + 20
 
-const boardOf = once(
-  ({ area }: Card): Board => (area === '' ? wholeBoard : cutBoard(wholeBoard, wholeBoard.areaHexes(area))),
-)
+/** By area, the part of a board that is played on. */
+const cutsOf = once((_board: Board) => new Map<string, Board>())
+
+function boardOf(whole: Board, { area }: Card): Board {
+  if (area === '') return whole
+  const cuts = cutsOf(whole)
+  const cut = cuts.get(area) ?? cutBoard(whole, whole.areaHexes(area))
+  cuts.set(area, cut)
+  return cut
+}
+
 const groundOf = once(groundTables)
 const projectionsOf = once((board: Board) => projectionTables(board.grid, groundOf(board)))
 
@@ -225,7 +239,7 @@ export function unitsNamed(text: string): { readonly id: string; readonly face: 
 }
 
 /** The counters of a card in the order of all counters, those behind an Untried one among them. */
-function rosterOf(card: Card): Counter[] {
+function rosterOf(card: Card, counters: readonly Counter[]): Counter[] {
   const named = new Set(
     [
       ...card.stacks.map(({ units }) => units),
@@ -234,27 +248,30 @@ function rosterOf(card: Card): Counter[] {
       ...card.arrivals.map(({ unit }) => unit),
     ].flatMap((text) => unitsNamed(text).map(({ id }) => id)),
   )
-  const pools = new Set(
-    [...named]
-      .map(counterOf)
-      .filter((counter) => counter.traits.includes('untried'))
-      .map(poolOf),
-  )
-  return COUNTERS.filter((counter) => named.has(counter.id) || pools.has(poolOf(counter)))
+  const unknown = [...named].find((name) => !counters.some(({ id }) => id === name))
+  if (unknown !== undefined) throw new Error(`efs: no counter is called ${unknown}`)
+  const pools = new Set(counters.filter(({ id, traits }) => named.has(id) && traits.includes('untried')).map(poolOf))
+  return counters.filter((counter) => named.has(counter.id) || pools.has(poolOf(counter)))
 }
 
 /** 8.4: Untried units and those that may be behind them. */
 const poolOf = ({ home, type }: Counter): string => (home === '' ? '' : `${home} ${type}`)
 
-export function settingOf(scenario: string, options: EfsOptions): EfsSetting {
-  const card = CARDS.find(({ id }) => id === scenario)
+export function settingOf(scenario: string, options: EfsOptions, data: EfsData): EfsSetting {
+  const card = cardIn(data, scenario)
   if (!card) throw new Error(`efs has no scenario ${scenario}`)
-  return settingOfCard(card, rosterOf(card), options)
+  return settingOfCard(card, rosterOf(card, data.unit), options, data)
 }
 
 /** The setting of any card with these counters, which are in the order of all counters. */
-export function settingOfCard(card: Card, counters: readonly Counter[], options: EfsOptions): EfsSetting {
-  const board = boardOf(card)
+export function settingOfCard(
+  card: Card,
+  counters: readonly Counter[],
+  options: EfsOptions,
+  data: EfsData = BOOK.data,
+): EfsSetting {
+  const board = boardOf(data.board, card)
+  const { crt, aaFire, airInitiative, airCombat, overruns, weather: weatherTable, chart: charts } = data
   const { grid } = board
   const count = counters.length
   const isLimited = options.limitedInformation === 'on'
@@ -370,12 +387,19 @@ export function settingOfCard(card: Card, counters: readonly Counter[], options:
     exits: exitsOf(card, board),
     objectivePoints: objectivePointsOf(card, board),
     boxes,
+    crt,
+    aaFire,
+    airInitiative,
+    airCombat,
+    overruns,
+    weatherTable,
+    charts,
     ...groundOf(board),
     projections: projectionsOf(board),
     lastTurn: card.lastTurn,
     isLimited,
     data: () => ({
-      board: boardDataOf(card),
+      board: boardDataOf(board, card),
       card: { ...card, name: '', about: '', provenance: '' },
       roster: counters.map((counter) => ({ ...counter, name: '', formation: '', provenance: '' })),
       tables: [crt, aaFire, airInitiative, airCombat, overruns, weatherTable].map(({ cells }) => cells),
@@ -384,9 +408,8 @@ export function settingOfCard(card: Card, counters: readonly Counter[], options:
   }
 }
 
-const boardDataOf = once((card: Card) =>
-  dataOfBoard(boardOf(card), { places: card.victory.kind === 'points' ? Object.keys(card.victory.places) : [] }),
-)
+const boardDataOf = (board: Board, card: Card) =>
+  dataOfBoard(board, { places: card.victory.kind === 'points' ? Object.keys(card.victory.places) : [] })
 
 /** 8.4: the row of the Untried counter that a counter may be. */
 function behindOf(counters: readonly Counter[], counter: Counter): number {

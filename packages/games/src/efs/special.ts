@@ -1,6 +1,5 @@
 import { type Choices, LEGAL, phaseNow, type Rule, TABLE_BARRED, type Why } from '@hexfront/core'
 import { hasWhole, wholeMovement } from './allowance.ts'
-import { EXIT_COST, INFILTRATION } from './charts.ts'
 import { AXIS } from './counters.ts'
 import { MAJOR_RIVER } from './ground.ts'
 import { costsOf, maskInHand, rangeOf } from './movement.ts'
@@ -40,7 +39,7 @@ export function infiltrationBarred(s: State, to: number, why: Why): Rule {
 function canInfiltrate(s: State, unit: number): boolean {
   if (s.setting.isCavalry[unit] === 1) return true
   if (phaseNow(s).movement === 'C5') return false
-  return s.setting.isMotorized[unit] === 1 && wholeMovement(s, unit) >= INFILTRATION.leastMovement
+  return s.setting.isMotorized[unit] === 1 && wholeMovement(s, unit) >= s.setting.charts.infiltration.leastMovement
 }
 
 function heldFriendAtStart({ units, setting }: State, side: number, hex: number): boolean {
@@ -109,7 +108,9 @@ export function exitBarred(s: State, why: Why): Rule {
   if (hex === 0 || s.setting.exits[hex] === 0) return why.no('11.6', 'no exit leads out of {place}', hex)
   if (!allInHand(s, isInGeneralSupply)) return why.no('11.6', 'only units in supply leave')
   if (s.march.isBegun === 1 && inEnemyZone(s, AXIS, hex)) return why.no('10.3', 'they stop in an enemy zone')
-  return points >= EXIT_COST.quarters ? LEGAL : why.no('11.6', '{points} points are needed', EXIT_COST.quarters)
+  return points >= s.setting.charts.exit.quarters
+    ? LEGAL
+    : why.no('11.6', '{points} points are needed', s.setting.charts.exit.quarters)
 }
 
 const isInGeneralSupply = ({ units }: State, unit: number): boolean => units.supply[unit] === 0

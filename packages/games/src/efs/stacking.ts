@@ -1,5 +1,4 @@
 import { LEGAL, type Rule, type Why } from '@hexfront/core'
-import { STACKING } from './charts.ts'
 import { pieces, type State } from './state.ts'
 
 /** 3.3: stacking points in a hex, without those of a set of units. */
@@ -20,12 +19,16 @@ export function stackingOf({ setting }: State, members: Uint8Array): number {
 
 /** 3.3, E-R04: a move may lead through any hex, and end where there is room; C2: one train in a hex. */
 export function roomBarred(s: State, hex: number, members: Uint8Array, why: Why): Rule {
-  if (stackedIn(s, hex, members) + stackingOf(s, members) > STACKING.most) return why.no('3.3', '{place} is full', hex)
+  if (stackedIn(s, hex, members) + stackingOf(s, members) > s.setting.charts.stacking.most)
+    return why.no('3.3', '{place} is full', hex)
   return countTrains(s, hex, members) > 1 ? why.no('21.31', 'a train is in {place}', hex) : LEGAL
 }
 
 export function hasRoom(s: State, hex: number, members: Uint8Array): boolean {
-  return stackedIn(s, hex, members) + stackingOf(s, members) <= STACKING.most && countTrains(s, hex, members) <= 1
+  return (
+    stackedIn(s, hex, members) + stackingOf(s, members) <= s.setting.charts.stacking.most &&
+    countTrains(s, hex, members) <= 1
+  )
 }
 
 function countTrains(s: State, hex: number, members: Uint8Array): number {
@@ -48,5 +51,5 @@ export function hasRoomFor(s: State, hex: number, unit: number): boolean {
     sum += s.setting.stacking[other]!
     trains += s.setting.isTrain[unit] === 1 ? s.setting.isTrain[other]! : 0
   }
-  return sum <= STACKING.most && trains <= 1
+  return sum <= s.setting.charts.stacking.most && trains <= 1
 }

@@ -1,5 +1,4 @@
 import { changed } from '@hexfront/core'
-import { HQ_LOST_VP } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { type Play, pieces, type State, sideOf, stepsOf } from './state.ts'
 
@@ -26,7 +25,7 @@ export function eliminate(s: State, unit: number, grave: Grave, play: Play): voi
 }
 
 function bury(s: State, unit: number, grave: Grave, play: Play): void {
-  if (s.setting.isHq[unit] === 1 && sideOf(s, unit) === SOVIET) s.eventPoints += HQ_LOST_VP.vp
+  if (s.setting.isHq[unit] === 1 && sideOf(s, unit) === SOVIET) s.eventPoints += s.setting.charts.hqLost.vp
   play.tell('eliminated', unit)
   takeOff(s, unit, s.setting.boxes[grave])
 }

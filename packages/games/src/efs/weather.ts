@@ -1,5 +1,5 @@
 import { type Dice, resultAt } from '@hexfront/core'
-import { DRY, HISTORICAL_MUD, LATE_WEATHER_FROM, MOST_DRY, MUD, weatherTable } from './charts.ts'
+import { DRY, LATE_WEATHER_FROM, MOST_DRY, MUD } from './charts.ts'
 import { land } from './flights.ts'
 import { groundWeather } from './ground.ts'
 import { type Play, pieces, type State } from './state.ts'
@@ -21,9 +21,9 @@ export function settleWeather(s: State, play: Play): void {
 function isMudNow(s: State, wasMud: boolean, dice: Dice): boolean {
   const { setting, turn, weather } = s
   if (turn <= setting.card.dryUntil) return false
-  if (setting.options.historicalWeather === 'on') return HISTORICAL_MUD.turns.includes(turn)
+  if (setting.options.historicalWeather === 'on') return setting.charts.mud.turns.includes(turn)
   const die = dice.die(10, 'weather (5.1)')
-  const result = weatherTable.results[resultAt(weatherTable, turn >= LATE_WEATHER_FROM ? 1 : 0, die)]!
+  const result = setting.weatherTable.results[resultAt(setting.weatherTable, turn >= LATE_WEATHER_FROM ? 1 : 0, die)]!
   const isRolledMud = result.startsWith('Mud')
   // 5.32: two turns of Mud never follow each other; 5.33: nor more than five Dry ones.
   if (isRolledMud && wasMud) return false

@@ -1,4 +1,3 @@
-import { RETREAT } from './charts.ts'
 import { firstGun, nextGun } from './combat.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { wipeOut } from './results.ts'
@@ -9,15 +8,16 @@ import { eliminate } from './strength.ts'
 
 /** 12.5: by order a unit falls back three hexes, clear of enemy zones, if it can; the enemy says where. */
 const retreatLength = (s: State, unit: number): number =>
-  orderOf(s, unit) === ADDITIONAL_RETREAT && retreatEnds(s, unit, RETREAT.ordered, 0).length > 0
-    ? RETREAT.ordered
-    : RETREAT.plain
+  orderOf(s, unit) === ADDITIONAL_RETREAT && retreatEnds(s, unit, s.setting.charts.retreat.ordered, 0).length > 0
+    ? s.setting.charts.retreat.ordered
+    : s.setting.charts.retreat.plain
 
-const retreatZones = (length: number): number => (length === RETREAT.ordered ? 0 : MOST_ZONES)
+const retreatZones = (s: State, length: number): number =>
+  length === s.setting.charts.retreat.ordered ? 0 : MOST_ZONES
 
 export function endsOf(s: State, unit: number): readonly number[] {
   const length = retreatLength(s, unit)
-  return retreatEnds(s, unit, length, retreatZones(length))
+  return retreatEnds(s, unit, length, retreatZones(s, length))
 }
 
 function orderOf(s: State, unit: number): number {
@@ -31,7 +31,7 @@ export const nextToRetreat = ({ units }: State): number => units.retreating.inde
 /** Who says where: the owner, or his enemy where an order drives them on. */
 function guideOf(s: State, unit: number): number {
   const side = s.setting.sideOf[unit]!
-  return retreatLength(s, unit) === RETREAT.ordered ? enemyOf(side) : side
+  return retreatLength(s, unit) === s.setting.charts.retreat.ordered ? enemyOf(side) : side
 }
 
 /** What leaves no choice is done at once. */
@@ -74,7 +74,8 @@ export function releaseRockets(s: State): void {
 }
 
 /** 13.32: two hexes, clear of enemy zones. */
-export const rocketEnds = (s: State, unit: number): readonly number[] => retreatEnds(s, unit, RETREAT.rockets, 0)
+export const rocketEnds = (s: State, unit: number): readonly number[] =>
+  retreatEnds(s, unit, s.setting.charts.retreat.rockets, 0)
 
 /** C9: those of the Axis may, the Soviets' must, or are lost. */
 export function goOnRelocating(s: State, play: Play): void {

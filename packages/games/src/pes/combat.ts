@@ -1,13 +1,5 @@
 import { LEGAL, NO_REASONS, type Rule, type Why } from '@hexfront/core'
-import {
-  ENTRENCHED_FIRE,
-  GERMAN_FIRE,
-  LOWEST_MODIFIER,
-  RIVER_FIRE,
-  SOVIET_FIRE,
-  TERRAIN_EFFECTS,
-  TERRAINS,
-} from './charts.ts'
+import { ENTRENCHED_FIRE, GERMAN_FIRE, LOWEST_MODIFIER, RIVER_FIRE, SOVIET_FIRE, TERRAINS } from './charts.ts'
 import {
   BY_FLAK,
   BY_GERMANS,
@@ -56,11 +48,11 @@ export const targetOf = (volley: number): number =>
 export function fireModifier(s: State, why: Why = NO_REASONS): number {
   const { hex, from, round } = s.battle
   const { volley } = s.fire
-  const { terrain, river, ground } = s.setting
+  const { terrain, river, ground, charts } = s.setting
   if (volley === BY_FLAK) return 0
   if (volley === BY_GERMANS) {
     const at = terrain[hex]!
-    const effects = TERRAIN_EFFECTS[TERRAINS[at]!]
+    const effects = charts.tec[TERRAINS[at]!]
     return s.march.mech === 1
       ? why.item('10.2', MECH_INTO[at]!, effects.mechFire)
       : why.item('10.2', LEG_INTO[at]!, effects.legFire)

@@ -1,5 +1,6 @@
 import { defineGame, LEGAL, type Rule, type Why } from '@hexfront/core'
 import { assaultModifier } from './assault.ts'
+import { BOOK, type PesData } from './book.ts'
 import { POINTS_NEEDED, TURNS } from './charts.ts'
 import { fireModifier } from './combat.ts'
 import { frontGaps, IS_GERMAN, isSupplied, rebuildFront, setControl } from './control.ts'
@@ -20,7 +21,7 @@ import { administration, moscow, southwest, stavka } from './steps/system.ts'
 import { checkLacks, moscowChance, outcome } from './victory.ts'
 
 /** Panzers East Solitaire: Army Group Center, June to August 1941, against a Soviet side that the rules command. */
-export const pes = defineGame<ReturnType<typeof columns>, PesSetting, Words, typeof OPTIONS>({
+export const pes = defineGame<ReturnType<typeof columns>, PesSetting, Words, typeof OPTIONS, PesData>({
   id: 'pes',
   name: 'Panzers East Solitaire',
   rules: 4,
@@ -29,6 +30,7 @@ export const pes = defineGame<ReturnType<typeof columns>, PesSetting, Words, typ
   options: OPTIONS,
   events: EVENTS,
   migrations: MIGRATIONS,
+  book: BOOK,
   setting: settingOf,
   columns,
   phases: PHASES,

@@ -11,7 +11,7 @@ import {
   UNREACHED,
   type Why,
 } from '@hexfront/core'
-import { RIVER_COST, STACKING, TERRAIN_EFFECTS, TERRAINS } from './charts.ts'
+import { STACKING, TERRAINS } from './charts.ts'
 import { IS_SOVIET } from './control.ts'
 import { fits, loadIn, stackBarred, weightOf } from './stacking.ts'
 import { isGermanUnit, isLate, pieces, type State } from './state.ts'
@@ -22,13 +22,13 @@ export const allowance = (s: State, mech: number): number =>
 
 /** 9.11: the hex entered and the river crossed. */
 export function stepCost(s: State, mech: number, from: number, to: number, why: Why = NO_REASONS): number {
-  const { ground, river, terrain } = s.setting
+  const { ground, river, terrain, charts } = s.setting
   const of = TERRAINS[terrain[to]!]!
   const isRiver = s.turn > 1 && river[from * 6 + ground.directionTo(from, to)] === 1
   const rate = mech === 1 ? 'mech' : 'leg'
   return (
-    why.item('9.11', INTO[terrain[to]!]!, TERRAIN_EFFECTS[of][rate], to) +
-    why.item('9.11', 'across a river', isRiver ? RIVER_COST[rate] : 0)
+    why.item('9.11', INTO[terrain[to]!]!, charts.tec[of][rate], to) +
+    why.item('9.11', 'across a river', isRiver ? charts.crossing[rate] : 0)
   )
 }
 

@@ -1,4 +1,3 @@
-import { board } from '@hexfront/atlas/boards/pes'
 import {
   type Board,
   dataOfBoard,
@@ -15,26 +14,20 @@ import {
   wordKind,
 } from '@hexfront/core'
 import { marked } from '../hexes.ts'
+import type { PesData } from './book.ts'
 import {
   AIMS,
   AXES,
-  crt,
   GERMAN_FIRE,
-  HARSH_MOVEMENT,
   HIGHEST_MODIFIER,
-  harshCrt,
   LOC_POINTS,
   LOWEST_MODIFIER,
-  MOVEMENT,
   type Movement,
-  oneRowCrt,
-  RIVER_COST,
   SOVIET_FIRE,
-  TERRAIN_EFFECTS,
   TERRAINS,
   type Terrain,
 } from './charts.ts'
-import { COUNTERS, type Counter, GERMAN, type Kind } from './counters.ts'
+import { type Counter, GERMAN, type Kind } from './counters.ts'
 import { SEQUENCE } from './phases.ts'
 
 export const SCENARIOS = [
@@ -201,6 +194,7 @@ export interface PesSetting extends Setting {
   readonly armies: readonly number[]
   readonly northwest: number
   readonly northeast: number
+  readonly charts: Pick<PesData, 'tec' | 'crossing'>
   /** 9.13. */
   readonly movement: Movement
   /** 10.5: steps by face, for the side that fires and its modifier from -3. */
@@ -210,17 +204,18 @@ export interface PesSetting extends Setting {
 }
 
 /** What the rules read of the map and the counters. */
-const boardData = () => dataOfBoard(board, { places: [...LOC_POINTS, 'Brest-Litovsk', 'Tula', 'Kalinin'] })
-const countersData = COUNTERS.map(({ name: _, ...counter }) => counter)
+const boardData = (board: Board) => dataOfBoard(board, { places: [...LOC_POINTS, 'Brest-Litovsk', 'Tula', 'Kalinin'] })
+const countersData = (counters: readonly Counter[]) => counters.map(({ name: _, ...counter }) => counter)
 
-export function settingOf(scenario: string, options: PesOptions): PesSetting {
+export function settingOf(scenario: string, options: PesOptions, data: PesData): PesSetting {
+  const { board, unit: counters, tec, crossing } = data
   const { grid } = board
-  const roster = [null, ...COUNTERS]
+  const roster = [null, ...counters]
   const unitIds = roster.map((counter) => counter?.id ?? '')
   const column = (value: (counter: Counter) => number) =>
     Uint8Array.from(roster, (counter) => (counter ? value(counter) : 0))
   const is = (...kinds: Kind[]) => column(({ kind }) => (kinds.includes(kind) ? 1 : 0))
-  const { table, movement } = tablesOf(options)
+  const { table, movement } = tablesOf(options, data)
   const isMoscow = board.area('moscow')
   const isGreaterGermany = board.area('greater germany')
   const isWest = board.area('west of the line').map((inside, hex) => inside | isGreaterGermany[hex]!)
@@ -237,7 +232,7 @@ export function settingOf(scenario: string, options: PesOptions): PesSetting {
     ground: grid,
     roster,
     unitIds,
-    startForce: COUNTERS.filter(({ side, turn }) => side === GERMAN && turn === 0).length,
+    startForce: counters.filter(({ side, turn }) => side === GERMAN && turn === 0).length,
     kinds: {
       unit: idKind('unit', unitIds),
       place: placeKind(grid, BOXES),
@@ -256,14 +251,14 @@ export function settingOf(scenario: string, options: PesOptions): PesSetting {
     isEntrenchment: is('entrenchment'),
     isAssault: is('group', 'horse', 'army'),
     sort: column(({ kind }) => (kind === 'zone' ? 3 : ['tank', 'mechanized', 'airborne'].includes(kind) ? 2 : 1)),
-    terrain: Uint8Array.from(board.terrain, (of) => Math.max(0, TERRAINS.indexOf(terrainNamed(of)))),
+    terrain: Uint8Array.from(board.terrain, (of) => Math.max(0, TERRAINS.indexOf(terrainNamed(board, of)))),
     isTown: marked(
       board.grid,
       board.placesOf('town').map(({ hex }) => hex),
     ),
     isCity: marked(
       board.grid,
-      hexesWhere((hex) => board.terrainNames[board.terrain[hex]!] === 'city'),
+      hexesWhere(board, (hex) => board.terrainNames[board.terrain[hex]!] === 'city'),
     ),
     isMoscow,
     isFortress,
@@ -273,8 +268,9 @@ export function settingOf(scenario: string, options: PesOptions): PesSetting {
     isEastEdge: marked(board.grid, board.edge('east')),
     eastEdge: board.edge('east'),
     inRow18: marked(board.grid, board.line('row 18')),
-    easting: eastings(),
-    ...costTables(),
+    easting: eastings(board),
+    ...costTables(data),
+    charts: { tec, crossing },
     closedEarly: isWest.map((west) => (west === 1 ? 0 : TABLE_BARRED)),
     open: new Uint8Array(grid.size + 1),
     loc,
@@ -283,7 +279,7 @@ export function settingOf(scenario: string, options: PesOptions): PesSetting {
     tula: board.place('Tula').hex,
     kalinin: board.place('Kalinin').hex,
     startFront: board.line('front'),
-    armies: COUNTERS.flatMap(({ kind }, at) => (kind === 'army' ? [at + 1] : [])),
+    armies: counters.flatMap(({ kind }, at) => (kind === 'army' ? [at + 1] : [])),
     northwest: grid.directions.indexOf('NW'),
     northeast: grid.directions.indexOf('NE'),
     movement,
@@ -291,24 +287,25 @@ export function settingOf(scenario: string, options: PesOptions): PesSetting {
     box,
     places: grid.size + BOXES.length,
     data() {
-      return { board: boardData(), counters: countersData, crt: table.cells, effects: TERRAIN_EFFECTS, movement }
+      return { board: boardData(board), counters: countersData(counters), crt: table.cells, effects: tec, movement }
     },
   }
 }
 
 /** 9.13, 10.5: as chosen. One row for both sides has its own results, harsh or not. */
-function tablesOf(options: PesOptions): { table: ResultTable; movement: Movement } {
+function tablesOf(options: PesOptions, data: PesData): { table: ResultTable; movement: Movement } {
   const isHarsh = options.tables === 'harsh'
   return {
-    table: options.crtOneRow === 'on' ? oneRowCrt : isHarsh ? harshCrt : crt,
-    movement: isHarsh ? HARSH_MOVEMENT : MOVEMENT,
+    table: options.crtOneRow === 'on' ? data.crt.oneRow : isHarsh ? data.crt.harsh : data.crt.standard,
+    movement: isHarsh ? data.harshMovement : data.movement,
   }
 }
 
-const terrainNamed = (of: number): Terrain => TERRAINS.find((name) => name === board.terrainNames[of]) ?? 'clear'
+const terrainNamed = (board: Board, of: number): Terrain =>
+  TERRAINS.find((name) => name === board.terrainNames[of]) ?? 'clear'
 
 /** 9.11, 10.3: the hex entered and the river crossed; cities cancel rivers; water is closed. */
-function costTables() {
+function costTables({ board, tec, crossing }: PesData) {
   const { grid, terrain } = board
   const { neighbours, size } = grid
   const sides = board.sideClass('river')
@@ -328,20 +325,20 @@ function costTables() {
       const way = hex * 6 + direction
       const to = neighbours[way]!
       if (to === 0 || water[way] !== 0) continue
-      const { leg, mech } = TERRAIN_EFFECTS[terrainNamed(terrain[to]!)]
+      const { leg, mech } = tec[terrainNamed(board, terrain[to]!)]
       const isRiver = sides[way] !== 0 && terrain[hex] !== city && terrain[to] !== city
       river[way] = isRiver ? 1 : 0
       legDryCosts[way] = leg
       mechDryCosts[way] = mech
-      legCosts[way] = leg + (isRiver ? RIVER_COST.leg : 0)
-      mechCosts[way] = mech + (isRiver ? RIVER_COST.mech : 0)
+      legCosts[way] = leg + (isRiver ? crossing.leg : 0)
+      mechCosts[way] = mech + (isRiver ? crossing.mech : 0)
       countCosts[way] = 1
     }
   return { river, legCosts, mechCosts, legDryCosts, mechDryCosts, countCosts }
 }
 
 /** P-R22: an odd row lies half a hex to the west. */
-function eastings(): Int16Array {
+function eastings(board: Board): Int16Array {
   const out = new Int16Array(board.grid.size + 1)
   for (let hex = 1; hex <= board.grid.size; hex++) {
     const name = board.grid.name(hex)
@@ -377,6 +374,6 @@ function boxes(size: number): Record<BoxName, number> {
   }
 }
 
-function hexesWhere(ok: (hex: number) => boolean): number[] {
+function hexesWhere(board: Board, ok: (hex: number) => boolean): number[] {
   return Array.from({ length: board.grid.size }, (_, i) => i + 1).filter(ok)
 }

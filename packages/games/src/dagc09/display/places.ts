@@ -1,7 +1,7 @@
 import type { Fact } from '@hexfront/core'
 import { riversAlong } from '../../display/spots.ts'
 import { capital, counted, listed, signed } from '../../words.ts'
-import { ADDITIONS, CITY_POINTS, STACKING, TERRAIN, TOWN_POINTS } from '../charts.ts'
+import { CITY_POINTS, STACKING, TOWN_POINTS } from '../charts.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
 import { isWorkingSource } from '../lines.ts'
 import { isWorkingPort, portLoads } from '../ports.ts'
@@ -22,7 +22,7 @@ export function aboutPlace(s: State, hex: number): Fact[] {
     return facts
   }
   say(terrainLine(s, hex), '9.5')
-  for (const side of SIDES) if (setting.entrenched[side]![hex] === 1) facts.push(wallFact(side))
+  for (const side of SIDES) if (setting.entrenched[side]![hex] === 1) facts.push(wallFact(s, side))
   for (const river of riversAlong(s, hex)) say(`${river}: 1 more to cross`, '9.6')
   facts.push(...areaFacts(s, hex))
   const control = s.hexes.control[hex]!
@@ -42,20 +42,22 @@ function placeLine({ setting }: State, hex: number, name: string, kind: string):
   return setting.isTown[hex] === 1 ? `${name}, town: ${counted(TOWN_POINTS, 'point')}` : `${name}, ${kind}`
 }
 
-function terrainLine({ setting: { terrain, isTown, isCity } }: State, hex: number): string {
+function terrainLine({ setting: { terrain, isTown, isCity, charts } }: State, hex: number): string {
   const kind = terrain[hex] ?? 'clear'
-  const { cost, addition } = TERRAIN[kind]
+  const { cost, addition } = charts.tec[kind]
   const added =
-    addition + (isTown[hex] === 1 ? ADDITIONS.town.addition : 0) + (isCity[hex] === 1 ? ADDITIONS.city.addition : 0)
+    addition +
+    (isTown[hex] === 1 ? charts.addition.town.addition : 0) +
+    (isCity[hex] === 1 ? charts.addition.city.addition : 0)
   const defence = added === 0 ? '' : `, ${signed(added, 1)} in defence`
   return `${capital(kind === 'western pripyat' ? 'Western Pripyat' : kind)}: ${counted(cost, 'point')} to enter${defence}`
 }
 
-const wallFact = (side: number): Fact =>
+const wallFact = ({ setting }: State, side: number): Fact =>
   side === GERMAN
     ? {
         rule: '11.10',
-        text: `German entrenchment: ${signed(ADDITIONS.entrenchment.addition, 1)} for Germans; no Soviet steps in from zone to zone`,
+        text: `German entrenchment: ${signed(setting.charts.addition.entrenchment.addition, 1)} for Germans; no Soviet steps in from zone to zone`,
       }
     : { rule: '9.12', text: 'Soviet entrenchment: closed to Germans, their attacks and their supply' }
 

@@ -1,6 +1,6 @@
 import type { LineItem, Score } from '@hexfront/core'
 import { capital, listed } from '../../words.ts'
-import { LEVELS, VICTORY } from '../charts.ts'
+import { LEVELS } from '../charts.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
 import { worth } from '../elimination.ts'
 import { enemyOf, type State, sideOf, unitCount } from '../state.ts'
@@ -45,7 +45,7 @@ function needed(s: State, side: number): string {
 }
 
 /** Ratios at which one level gives way to the next, the best for the German first. */
-const boundaries = ({ setting: { id } }: State) => VICTORY[id].slice(0, -1)
+const boundaries = ({ setting: { victory } }: State) => victory.slice(0, -1)
 
 /** 12.3, 15.x: every level is as wide as any other, and within it the Soviet share of all points counts. */
 function balance(s: State): number {

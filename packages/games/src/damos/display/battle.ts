@@ -119,7 +119,8 @@ function diceLine(s: State, side: number): string {
   return `${diceOf(s, side)}d6${added} on ${columnName(s, columnOf(s, side))}`
 }
 
-function matrixSection({ assault }: State): Section {
+function matrixSection(s: State): Section {
+  const { assault } = s
   const plan = PLAN_NAMES[assault.plan] ?? ''
   if (assault.isShaken === 1)
     return {
@@ -134,7 +135,7 @@ function matrixSection({ assault }: State): Section {
       {
         rule: 'C8.4',
         text: `${plan} against ${POSTURE_NAMES[assault.posture] ?? ''}`,
-        value: effectText(cellOf(assault.posture, assault.plan)),
+        value: effectText(cellOf(s, assault.posture, assault.plan)),
       },
     ],
   }

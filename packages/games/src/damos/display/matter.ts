@@ -56,7 +56,7 @@ function posture(s: State): Matter {
       items: plans.map((plan) => ({
         rule: 'C8.4',
         text: `${PLAN_NAMES[plan]}${PLAN_DRM[plan] === 0 ? '' : `, dice ${signed(PLAN_DRM[plan]!, 1)}`}`,
-        value: effectText(cellOf(open, plan)),
+        value: effectText(cellOf(s, open, plan)),
       })),
     })),
   }

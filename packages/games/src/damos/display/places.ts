@@ -2,7 +2,7 @@ import type { Fact } from '@hexfront/core'
 import { riversAlong } from '../../display/spots.ts'
 import { capital, counted, listed, signed } from '../../words.ts'
 import { inArea, isMarshClosed } from '../area.ts'
-import { BEFORE_MOSCOW, GERMAN_STACKING, PLACES, RIVER, TERRAIN } from '../charts.ts'
+import { BEFORE_MOSCOW, GERMAN_STACKING, type Terrain } from '../charts.ts'
 import { GERMAN, RUSSIAN } from '../counters.ts'
 import { CITY, MAJOR, TOWN } from '../ground.ts'
 import { isRailhead } from '../rail.ts'
@@ -25,10 +25,10 @@ export function aboutPlace(s: State, hex: number): Fact[] {
     say(`${name}, ${kind === 'major' ? 'major city' : kind}`, '')
   const kind = setting.terrain[hex]
   if (!kind) return [...facts, { text: 'Water: nobody enters', rule: 'C3.0' }]
-  say(`${capital(kind)}: ${counted(TERRAIN[kind].cost, 'point')} to enter`, 'C3.0')
+  say(`${capital(kind)}: ${counted(setting.charts.tec[kind].cost, 'point')} to enter`, 'C3.0')
   const defence = defenceLine(s, hex, kind)
   if (defence !== '') say(defence, 'C3.0')
-  for (const river of riversAlong(s, hex)) say(`${river}: ${signed(RIVER.cost, 1)} to cross`, 'C3.0')
+  for (const river of riversAlong(s, hex)) say(`${river}: ${signed(setting.charts.crossing.cost, 1)} to cross`, 'C3.0')
   facts.push(...areaFacts(s, hex))
   if (setting.isRail[hex] === 1) say(railLine(s, hex), 'X4.3.1')
   const control = s.hexes.control[hex]!
@@ -39,10 +39,12 @@ export function aboutPlace(s: State, hex: number): Fact[] {
   return facts
 }
 
-function defenceLine({ setting }: State, hex: number, kind: keyof typeof TERRAIN): string {
+function defenceLine({ setting }: State, hex: number, kind: Terrain): string {
   const place = setting.placeAt[hex]!
-  const town = place === TOWN ? PLACES.town : place === CITY ? PLACES.city : place === MAJOR ? PLACES.major : null
-  const { defence, armored } = TERRAIN[kind]
+  const { settlement, tec } = setting.charts
+  const town =
+    place === TOWN ? settlement.town : place === CITY ? settlement.city : place === MAJOR ? settlement.major : null
+  const { defence, armored } = tec[kind]
   const added = defence + (town?.defence ?? 0)
   const parts = [
     added === 0 ? '' : `${signed(added, 1)} for defenders`,

@@ -1,6 +1,6 @@
 import { LEGAL, NO_REASONS } from '@hexfront/core'
 import { signed } from '../../words.ts'
-import { type Effect, GRAND, MATRIX, MEETING, PENETRATION, PLAN_COST, PLANS, POSTURES, STANDARD } from '../charts.ts'
+import { type Effect, GRAND, MEETING, PENETRATION, PLAN_COST, PLANS, POSTURES, STANDARD } from '../charts.ts'
 import { isDemoralized } from '../morale.ts'
 import { isForceMobile } from '../movement.ts'
 import { postureBarred } from '../postures.ts'
@@ -56,8 +56,8 @@ export function effectText({
 }
 
 /** The cell of a pair; nothing happens where there is none. */
-export function cellOf(posture: number, plan: number): Effect {
+export function cellOf({ setting }: State, posture: number, plan: number): Effect {
   const row = POSTURES[posture]
   const column = PLANS[plan]
-  return row && column ? MATRIX.cells[row][column] : {}
+  return row && column ? setting.charts.matrix[row][column] : {}
 }

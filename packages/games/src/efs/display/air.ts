@@ -5,7 +5,6 @@ import { BLANK, figures } from '../../display/sheet.ts'
 import { counted, signed } from '../../words.ts'
 import { canFire, flakDrm } from '../aa.ts'
 import { airColumn } from '../air-combat.ts'
-import { aaFire, airCombat } from '../charts.ts'
 import { AXIS, SOVIET } from '../counters.ts'
 import { purposeOf, worthOf } from '../flights.ts'
 import { enemyOf, FIRING, type State } from '../state.ts'
@@ -58,7 +57,7 @@ function duels(s: State, hex: number): Section[] {
         unitsOver(s, enemyOf(side), hex).map((target) => ({
           rule: '14.32',
           text: `${called(s, shooter)} at ${called(s, target)}`,
-          value: chancesText((die) => resultAt(airCombat, airColumn(s, shooter, target), die)),
+          value: chancesText((die) => resultAt(s.setting.airCombat, airColumn(s, shooter, target), die)),
         })),
       ),
   }))
@@ -75,7 +74,7 @@ function flak(s: State, hex: number): Section[] {
             const section = figures(`AA fire at ${called(s, unit)}`, why)
             return {
               ...section,
-              total: `${signed(why.total, 1)}: ${chancesText((die) => resultAt(aaFire, 0, die + why.total))}`,
+              total: `${signed(why.total, 1)}: ${chancesText((die) => resultAt(s.setting.aaFire, 0, die + why.total))}`,
             }
           })
       : [],

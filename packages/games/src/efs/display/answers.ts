@@ -14,7 +14,7 @@ import { numberOf } from '../../display/spots.ts'
 import { capital, counted, fraction, listed, signed } from '../../words.ts'
 import { canFire, flakDrm } from '../aa.ts'
 import { moveBarred } from '../allowance.ts'
-import { crt, overruns, POINT } from '../charts.ts'
+import { crt, POINT } from '../charts.ts'
 import { columnOf, drmOf, initialDefence, isSuppliedFree, wholeAttack } from '../combat.ts'
 import { firstDebtor, joinBarred, open, owedBy } from '../declaration.ts'
 import { purposeOf, worthOf } from '../flights.ts'
@@ -131,7 +131,7 @@ function overrunOutlook(s: State, place: number): Outlook | null {
   const drm = explained(namingOf(s), (why) => overrunDrm(s, place, why))
   const { items, cost } = tolls(s, (why) => overrunCost(s, place, why))
   const net = overrunDrm(s, place)
-  const resultOn = (die: number): string => overruns.results[resultAt(overruns, 0, die + net)]!
+  const resultOn = (die: number): string => s.setting.overruns.results[resultAt(s.setting.overruns, 0, die + net)]!
   const through = chanceOf((die) => resultOn(die).startsWith('success'))
   const worst = chanceOf((die) => resultOn(die) === 'failure+1')
   return {

@@ -113,4 +113,5 @@ export function resultTone(result: number): Tone {
 }
 
 /** The result of each face of the die. */
-export const resultOn = (column: number, drm: number, die: number): number => resultAt(crt, column, die + drm)
+export const resultOn = ({ setting }: State, column: number, drm: number, die: number): number =>
+  resultAt(setting.crt, column, die + drm)

@@ -93,7 +93,7 @@ export function assault(s: State): Matter {
     hint: sentences(more(column, strength, defence), owesText(s, owes), mandateText(s, attack)),
     ...columnsOf(column),
     sections: sectionsOf(s, attack, false),
-    ...plainChances(column, drmOf(s, attack)),
+    ...plainChances(s, column, drmOf(s, attack)),
   }
 }
 
@@ -181,7 +181,7 @@ function sectionsOf(s: State, attack: number, isFinal: boolean): Section[] {
       reasonsOf(s, (at, why) => dice(at, attack, why)),
     ),
     ...starSection(s, attack),
-    sourceSection(column, net),
+    sourceSection(s, column, net),
   ]
 }
 
@@ -198,9 +198,9 @@ function starSection(s: State, attack: number): Section[] {
 }
 
 /** Which of the ten cells are printed. */
-function sourceSection(column: number, drm: number): Section {
+function sourceSection({ setting }: State, column: number, drm: number): Section {
   const printed = Array.from({ length: 10 }, (_, at) => at + 1).filter(
-    (die) => originAt(crt, column, die + drm).kind === 'printed',
+    (die) => originAt(setting.crt, column, die + drm).kind === 'printed',
   )
   const text =
     printed.length === 0

@@ -1,7 +1,7 @@
 import type { Fact } from '@hexfront/core'
 import { numberOf, riversAlong } from '../../display/spots.ts'
 import { capital, counted, fraction, listed } from '../../words.ts'
-import { CITY_COST, NEVER, POINT, STACKING, TERRAIN, type Terrain } from '../charts.ts'
+import { NEVER, POINT, type Terrain } from '../charts.ts'
 import { hamperedBy } from '../command.ts'
 import { AXIS, SOVIET } from '../counters.ts'
 import { BELT, CITADEL, CITY, MAJOR_CITY } from '../ground.ts'
@@ -50,12 +50,12 @@ function groundFacts(s: State, hex: number, kind: Terrain): Fact[] {
     return [
       {
         rule: '7.2',
-        text: `${setting.placeAt[hex] === MAJOR_CITY ? 'Major city' : 'City'}: ${fraction(CITY_COST.quarters, POINT)} point to enter; +1 to the attackers’ die, armor halved`,
+        text: `${setting.placeAt[hex] === MAJOR_CITY ? 'Major city' : 'City'}: ${fraction(setting.charts.city.quarters, POINT)} point to enter; +1 to the attackers’ die, armor halved`,
       },
     ]
   const kinds = [kind, ...(setting.also[hex] ? [setting.also[hex]] : [])]
   const cost = (mover: 'foot' | 'wheels'): number => {
-    const all = kinds.map((one) => (isMud(s) ? TERRAIN[one].mud : TERRAIN[one].dry)[mover])
+    const all = kinds.map((one) => (isMud(s) ? setting.charts.tec[one].mud : setting.charts.tec[one].dry)[mover])
     return all.includes(NEVER) ? NEVER : Math.max(...all)
   }
   const text = (points: number): string => (points === NEVER ? 'closed' : fraction(points, POINT))
@@ -103,6 +103,6 @@ function stackLine(s: State, hex: number): string {
   const strength = `${sum((unit) => attackOf(s, unit))} to attack, ${sum((unit) => defenceOf(s, unit))} to defend`
   const count = capital(counted(unitsIn(s, hex).length, `${SIDE_NAMES[side]} unit`))
   return known
-    ? `${count}: ${strength}, ${points} of ${STACKING.most} stacking points`
+    ? `${count}: ${strength}, ${points} of ${s.setting.charts.stacking.most} stacking points`
     : `${count} in ${numberOf(s, hex)}`
 }

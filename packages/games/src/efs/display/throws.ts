@@ -22,9 +22,9 @@ export const battleChances = (s: State): Chances =>
   chancesOf(rollsOf(efs, s, 'roll', ({ told }) => heard(told, 'struck')[2] ?? NOBODY_LEFT))
 
 /** The same from the table, while it is being declared: who may yet join, fire or fly changes it. */
-export const plainChances = (column: number, drm: number): Chances =>
+export const plainChances = (s: State, column: number, drm: number): Chances =>
   chancesOf(
-    Array.from({ length: 10 }, (_, at) => ({ chance: 0.1, face: at + 1, gives: resultOn(column, drm, at + 1) })),
+    Array.from({ length: 10 }, (_, at) => ({ chance: 0.1, face: at + 1, gives: resultOn(s, column, drm, at + 1) })),
   )
 
 /** The worst for the attacker first. */

@@ -1,7 +1,7 @@
 import type { LineItem, Tray } from '@hexfront/core'
 import { numberOf } from '../../display/spots.ts'
 import { capital, counted, fraction, listed } from '../../words.ts'
-import { MANDATED, MOST_REPLACEMENTS, POINT, READINESS } from '../charts.ts'
+import { MANDATED, POINT } from '../charts.ts'
 import { AXIS, SOVIET } from '../counters.ts'
 import { stackingOf } from '../stacking.ts'
 import { FIRING, type State } from '../state.ts'
@@ -37,12 +37,14 @@ export function trays(s: State): Tray[] {
   sides(
     'flown',
     'air units, flown',
-    (side) => `Ready again on ${side === AXIS ? READINESS.flown.axis : READINESS.flown.soviet} or less`,
+    (side) =>
+      `Ready again on ${side === AXIS ? s.setting.charts.readiness.flown.axis : s.setting.charts.readiness.flown.soviet} or less`,
   )
   sides(
     'damaged',
     'air units, damaged',
-    (side) => `To Flown on ${side === AXIS ? READINESS.damaged.axis : READINESS.damaged.soviet} or less`,
+    (side) =>
+      `To Flown on ${side === AXIS ? s.setting.charts.readiness.damaged.axis : s.setting.charts.readiness.damaged.soviet} or less`,
   )
   sides('arriving', 'reinforcements', () => 'By turn')
   sides('pool', 'units behind Untried ones', () => 'One of them, by lot')
@@ -156,7 +158,11 @@ const supplyRows = (s: State): LineItem[] =>
 function pointRows({ setting, sides }: State): LineItem[] {
   if (!setting.switches.replacements) return []
   return SIDES.flatMap((side) => [
-    { rule: '7.3', text: `${SIDE_NAMES[side]} armor, up to ${MOST_REPLACEMENTS.points}`, value: sides.armor[side]! },
+    {
+      rule: '7.3',
+      text: `${SIDE_NAMES[side]} armor, up to ${setting.charts.mostReplacements.points}`,
+      value: sides.armor[side]!,
+    },
     { rule: '7.3', text: `${SIDE_NAMES[side]} infantry`, value: sides.infantry[side]! },
   ])
 }

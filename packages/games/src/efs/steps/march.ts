@@ -1,6 +1,5 @@
 import { changed, LEGAL, NO_REASONS, type Rule, resultAt, type Why } from '@hexfront/core'
 import { allowanceOf, moveBarred, noteMoved } from '../allowance.ts'
-import { overruns } from '../charts.ts'
 import { pass, settleControl } from '../control.ts'
 import { entryBarred, entryHexes, entryTotal } from '../entry.ts'
 import { expose, hearsOf } from '../fog.ts'
@@ -265,7 +264,7 @@ function overrun(s: State, hex: number, play: Play): void {
   turnOverAll(s, hex, play)
   const drm = overrunDrm(s, hex)
   const die = play.dice.die(10, 'overrun (11.3)')
-  const result = overruns.results[resultAt(overruns, 0, die + drm)]!
+  const result = s.setting.overruns.results[resultAt(s.setting.overruns, 0, die + drm)]!
   s.march.points -= cost
   s.march.isBegun = 1
   s.march.target = hex

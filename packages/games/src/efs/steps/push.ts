@@ -1,5 +1,4 @@
 import { changed, LEGAL, type Rule, type Why } from '@hexfront/core'
-import { RETREAT } from '../charts.ts'
 import { fallBack, MOST_ZONES, offerRetreats, retreatEnds, zonesOnWay } from '../retreat.ts'
 import { enemyOf, type Play, phasing, pieces, type State, type Step } from '../state.ts'
 import { eliminate, loseStep } from '../strength.ts'
@@ -40,12 +39,12 @@ export const push: Step = {
       says: 'Back to {place}',
       offers(s, out) {
         const unit = s.units.pushed.indexOf(1)
-        if (s.push.due === 0 && unit > 0) offerRetreats(s, unit, RETREAT.plain, MOST_ZONES, out)
+        if (s.push.due === 0 && unit > 0) offerRetreats(s, unit, s.setting.charts.retreat.plain, MOST_ZONES, out)
       },
       bars(s, hex, why) {
         const unit = s.units.pushed.indexOf(1)
         if (s.push.due > 0 || unit < 0) return why.no('11.3', 'nobody retreats now')
-        return retreatEnds(s, unit, RETREAT.plain, MOST_ZONES).includes(hex)
+        return retreatEnds(s, unit, s.setting.charts.retreat.plain, MOST_ZONES).includes(hex)
           ? LEGAL
           : why.no('16.4', '{unit} cannot retreat to {place}', unit, hex)
       },
@@ -81,7 +80,7 @@ function goOn(s: State, play: Play): void {
     else return
   }
   for (let unit = units.pushed.indexOf(1); unit > 0; unit = units.pushed.indexOf(1)) {
-    const ends = retreatEnds(s, unit, RETREAT.plain, MOST_ZONES)
+    const ends = retreatEnds(s, unit, s.setting.charts.retreat.plain, MOST_ZONES)
     if (ends.length > 1) return
     if (ends.length === 0) eliminate(s, unit, 'eliminated', play)
     else drive(s, unit, ends[0]!, play)

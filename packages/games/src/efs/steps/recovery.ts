@@ -1,5 +1,4 @@
 import { LEGAL, type Rule, type Why } from '@hexfront/core'
-import { DISBANDING_VP } from '../charts.ts'
 import { isOnMap, type Play, phasing, type State, type Step, sideOf } from '../state.ts'
 import { takeOff } from '../strength.ts'
 
@@ -18,7 +17,7 @@ export const recovery: Step = {
       bars: disbandBarred,
       takes(s, hq, play) {
         s.hasDisbanded = 1
-        s.eventPoints += DISBANDING_VP.vp
+        s.eventPoints += s.setting.charts.disbanding.vp
         play.tell('disbanded', hq)
         takeOff(s, hq, s.setting.boxes.eliminated)
         if (!hasPatients(s)) play.leave()

@@ -3,7 +3,7 @@ import { spreadFrom } from '../../chances.ts'
 import { bandName, bandsOf, percent } from '../../display/bands.ts'
 import { riversAlong } from '../../display/spots.ts'
 import { capital, counted, fraction, listed, spelled } from '../../words.ts'
-import { MOST_FLAK, POINTS_NEEDED, RIVER_COST, STACKING, TERRAIN_EFFECTS, TERRAINS } from '../charts.ts'
+import { MOST_FLAK, POINTS_NEEDED, STACKING, TERRAINS } from '../charts.ts'
 import { IS_GERMAN, inGermanZone, isSupplied } from '../control.ts'
 import { garrisonNumber, mostInGarrison } from '../garrison.ts'
 import { loadOf } from '../stacking.ts'
@@ -54,7 +54,7 @@ function goalLines(s: State, hex: number): Fact[] {
 
 function terrainLine(s: State, hex: number): string {
   const terrain = TERRAINS[s.setting.terrain[hex]!]!
-  const { leg, mech, legFire, mechFire } = TERRAIN_EFFECTS[terrain]
+  const { leg, mech, legFire, mechFire } = s.setting.charts.tec[terrain]
   const cost = leg === mech ? `costs ${leg}` : `costs ${leg} on foot, ${mech} mechanized`
   const fire = [
     ...(mechFire === 0 ? [] : [`${sign(mechFire)} for mechanized fire`]),
@@ -65,10 +65,10 @@ function terrainLine(s: State, hex: number): string {
 
 const sign = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
-const riverEffect = ({ turn }: State): string =>
+const riverEffect = ({ turn, setting: { charts } }: State): string =>
   turn === 1
     ? 'does not count on turn 1'
-    : `${RIVER_COST.leg} more on foot, ${RIVER_COST.mech} mechanized; +1 for those attacked over it`
+    : `${charts.crossing.leg} more on foot, ${charts.crossing.mech} mechanized; +1 for those attacked over it`
 
 function holderLine(s: State, hex: number): string {
   if (s.hexes.control[hex] === IS_GERMAN) return inGermanZone(s, hex) ? 'German, in a zone of control' : 'German'
