@@ -6,6 +6,7 @@ import { fuzz } from './fuzz.ts'
 import { drawMap, type MapOptions } from './map.ts'
 import { replayFile } from './replay.ts'
 import { type SimulateOptions, simulate } from './simulate.ts'
+import { type TournamentOptions, tournament } from './tournament.ts'
 import type { Voice } from './voice.ts'
 import { where } from './where.ts'
 
@@ -48,12 +49,35 @@ export async function runCommand(words: readonly string[], voice: Voice): Promis
     .description('let bots play whole games and count how they end')
     .argument('<game>')
     .option('--scenario <id>', 'one scenario; without it, all of them')
-    .option('--players <list>', 'who plays each side, in the order of the sides: bot, greedy or random', 'bot,bot')
+    .option('--players <list>', 'who plays each side, in the order of the sides: staff, veteran, regular, recruit or random', 'regular,regular')
     .option('--option <id=value...>', 'an option of the game', [])
     .option('--games <n>', 'games a scenario', wholeNumber, 20)
     .option('--seed <text>', 'the same seed plays the same games', '1')
     .action((game: string, options: SimulateOptions) => {
       code = simulate(game, options, voice)
+    })
+
+  program
+    .command('tournament')
+    .description('let two players meet in pairs of games, one from each seat, and say who is better')
+    .argument('<game>')
+    .option('--levels <list>', 'the two players: staff, veteran, regular, recruit or random', 'veteran,regular')
+    .option('--scenario <id>', 'one scenario; without it, all of them')
+    .option('--option <id=value...>', 'an option of the game', [])
+    .option('--pairs <n>', 'pairs of games a scenario', wholeNumber, 10)
+    .option('--seed <text>', 'the same seed plays the same games', '1')
+    .option('--json', 'print the figures as JSON', false)
+    .addHelpText(
+      'after',
+      `
+The better sum of margins wins a pair. Times are of the processor.
+
+Examples:
+  hexfront tournament dagc73 --levels veteran,regular --pairs 30
+  hexfront tournament damos --levels staff,veteran --scenario campaign --pairs 10 --seed b --json`,
+    )
+    .action((game: string, options: TournamentOptions) => {
+      code = tournament(game, options, voice)
     })
 
   program
