@@ -78,3 +78,16 @@ export const CAREFUL: Temper = {
   due: [1, 3, 4, 5, 6, 7, 7],
   whims: NO_WHIMS,
 }
+
+/** Drives as far as the road goes, with nobody held back and no look over the shoulder. */
+export const RASH: Temper = {
+  ...CAREFUL,
+  danger: 15,
+  caution: 0,
+  line: 0,
+  gap: 0,
+  step: 0.3,
+  rupture: 0.3,
+  reserve: 0,
+  slack: 0,
+}
