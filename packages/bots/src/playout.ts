@@ -33,7 +33,12 @@ export class Playout<S extends PositionCore, T extends Setting, P> {
   readonly #seen: S
   readonly #plain: readonly Policy<S>[]
   #hasLearned = false
-  readonly #ears = { tell: () => {}, reveal: () => void (this.#hasLearned = true) }
+  readonly #ears = {
+    tell: () => {},
+    reveal: () => {
+      this.#hasLearned = true
+    },
+  }
 
   constructor(game: Game<S, T>, plans: Plans<S, P>, setting: T, dice: Dice) {
     this.#game = game

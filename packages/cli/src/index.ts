@@ -49,7 +49,11 @@ export async function runCommand(words: readonly string[], voice: Voice): Promis
     .description('let bots play whole games and count how they end')
     .argument('<game>')
     .option('--scenario <id>', 'one scenario; without it, all of them')
-    .option('--players <list>', 'who plays each side, in the order of the sides: staff, veteran, regular, recruit or random', 'regular,regular')
+    .option(
+      '--players <list>',
+      'who plays each side, in the order of the sides: staff, veteran, regular, recruit or random',
+      'regular,regular',
+    )
     .option('--option <id=value...>', 'an option of the game', [])
     .option('--games <n>', 'games a scenario', wholeNumber, 20)
     .option('--seed <text>', 'the same seed plays the same games', '1')

@@ -1,4 +1,4 @@
-import { type Bout, playPair, type Rival, shareOf, Stopwatch } from '@hexfront/bots'
+import { type Bout, playPair, type Rival, Stopwatch, shareOf } from '@hexfront/bots'
 import type { PositionCore, Setting } from '@hexfront/core'
 import { findRegistration, newPlayer } from '@hexfront/games'
 import { readOptions } from './options.ts'

@@ -33,7 +33,10 @@ const HOUSE: Readonly<Record<Level | typeof RANDOM, PlayerWords>> = {
     name: 'Regular',
     line: 'Plans its turn, weighs every fight and minds its supply. Answers at once.',
   },
-  recruit: { name: 'Recruit', line: 'Goes for the next attack and never looks back: a light opponent. Answers at once.' },
+  recruit: {
+    name: 'Recruit',
+    line: 'Goes for the next attack and never looks back: a light opponent. Answers at once.',
+  },
   [RANDOM]: { name: 'Chance', line: 'Draws any legal move by lot: for a first look at the rules.' },
 }
 

@@ -1,9 +1,9 @@
 import {
   type Choice,
-  type Offer,
   firstAnswer,
   LEGAL,
   NO_REASONS,
+  type Offer,
   operandA,
   type Policy,
   phaseNow,

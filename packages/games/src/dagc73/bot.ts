@@ -1,10 +1,10 @@
 import {
   type Choice,
-  type Offer,
   firstAnswer,
   forcedDice,
   LEGAL,
   NO_REASONS,
+  type Offer,
   operandA,
   type Policy,
   samePosition,

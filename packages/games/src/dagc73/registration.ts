@@ -1,5 +1,5 @@
-import type { Registration } from '../registration.ts'
 import { levelsOf } from '../levels.ts'
+import type { Registration } from '../registration.ts'
 import { GREEDY, newBot } from './bot.ts'
 import { cover } from './cover.ts'
 import { display } from './display.ts'

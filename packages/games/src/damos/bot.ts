@@ -1,4 +1,4 @@
-import { type Choice, type Offer, LEGAL, type Policy } from '@hexfront/core'
+import { type Choice, LEGAL, type Offer, type Policy } from '@hexfront/core'
 import { plainAnswer, say, verbNamed } from './bot/answers.ts'
 import { fallback, journey, march, operations, strategic } from './bot/command.ts'
 import { bestPosture, bestReaction } from './bot/defence.ts'

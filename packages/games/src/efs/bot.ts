@@ -1,4 +1,4 @@
-import { type Choice, type Offer, LEGAL, NO_REASONS, operandA, type Policy, seededDice, verbOf } from '@hexfront/core'
+import { type Choice, LEGAL, NO_REASONS, type Offer, operandA, type Policy, seededDice, verbOf } from '@hexfront/core'
 import { Intent } from '../bot/intent.ts'
 import { moveBarred } from './allowance.ts'
 import { firstBack, follower, wayBack } from './bot/aftermath.ts'

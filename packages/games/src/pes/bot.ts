@@ -1,4 +1,4 @@
-import { type Choice, type Offer, firstAnswer, LEGAL, NO_REASONS, type Policy } from '@hexfront/core'
+import { type Choice, firstAnswer, LEGAL, NO_REASONS, type Offer, type Policy } from '@hexfront/core'
 import { choiceOf } from '../choice.ts'
 import { entryHex } from './arrivals.ts'
 import { members, ready, stepsIn } from './bot/forces.ts'

@@ -1,4 +1,4 @@
-import { type Offer, LEGAL, NO_REASONS, operandA, operandB, phaseNow, verbOf } from '@hexfront/core'
+import { LEGAL, NO_REASONS, type Offer, operandA, operandB, phaseNow, verbOf } from '@hexfront/core'
 import { advanceBarred, lossBarred, pressBarred } from '../aftermath.ts'
 import { column } from '../combat.ts'
 import { isCavalryMechanized, phasing, pieces, type State, sideOf } from '../state.ts'

@@ -1,4 +1,4 @@
-import { type Offer, LEGAL, NO_REASONS, operandA } from '@hexfront/core'
+import { LEGAL, NO_REASONS, type Offer, operandA } from '@hexfront/core'
 import { canEnter, entryHexes } from '../arrivals.ts'
 import { GERMAN } from '../counters.ts'
 import { rebuildBarred, reclaimBarred } from '../replacements.ts'

@@ -1,4 +1,4 @@
-import { type Offer, LEGAL, NO_REASONS, operandA } from '@hexfront/core'
+import { LEGAL, NO_REASONS, type Offer, operandA } from '@hexfront/core'
 import { advanceBarred } from '../combat.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
 import { worth } from '../elimination.ts'

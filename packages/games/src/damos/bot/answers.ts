@@ -1,4 +1,4 @@
-import { type Choice, type Offer, firstAnswer, LEGAL, NO_REASONS, operandA, verbOf } from '@hexfront/core'
+import { type Choice, firstAnswer, LEGAL, NO_REASONS, type Offer, operandA, verbOf } from '@hexfront/core'
 import { choiceOf } from '../../choice.ts'
 import { GERMAN, RUSSIAN } from '../counters.ts'
 import { fillPrepared } from '../deployment.ts'

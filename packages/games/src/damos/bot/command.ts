@@ -1,4 +1,4 @@
-import { type Choice, type Offer, LEGAL, NO_REASONS, operandA, verbOf } from '@hexfront/core'
+import { type Choice, LEGAL, NO_REASONS, type Offer, operandA, verbOf } from '@hexfront/core'
 import { GRAND, PENETRATION } from '../charts.ts'
 import { damos } from '../index.ts'
 import { marchBarred } from '../movement.ts'

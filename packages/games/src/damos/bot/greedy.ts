@@ -1,4 +1,4 @@
-import { type Choice, type Offer, LEGAL, NO_REASONS, operandA, operandB, type Policy, verbOf } from '@hexfront/core'
+import { type Choice, LEGAL, NO_REASONS, type Offer, operandA, operandB, type Policy, verbOf } from '@hexfront/core'
 import { GRAND, MEETING, PENETRATION, PLAN_COST, STANDARD } from '../charts.ts'
 import { declareBarred, nameBarred } from '../concerted.ts'
 import { GERMAN } from '../counters.ts'

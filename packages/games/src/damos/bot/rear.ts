@@ -1,4 +1,4 @@
-import { type Offer, changed, LEGAL, NO_REASONS, operandA } from '@hexfront/core'
+import { changed, LEGAL, NO_REASONS, type Offer, operandA } from '@hexfront/core'
 import { dueBarred, hasEntry, rebuildBarred, replaceBarred } from '../arrivals.ts'
 import { GERMAN } from '../counters.ts'
 import { wouldOverfill } from '../stacking.ts'

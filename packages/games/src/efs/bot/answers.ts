@@ -1,4 +1,4 @@
-import { type Choice, type Offer, firstAnswer, LEGAL, operandA, operandB, verbOf } from '@hexfront/core'
+import { type Choice, firstAnswer, LEGAL, type Offer, operandA, operandB, verbOf } from '@hexfront/core'
 import { choiceOf } from '../../choice.ts'
 import { efs } from '../index.ts'
 import type { State } from '../state.ts'

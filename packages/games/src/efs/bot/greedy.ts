@@ -1,4 +1,4 @@
-import { type Choice, type Offer, LEGAL, NO_REASONS, operandA, type Policy, verbOf } from '@hexfront/core'
+import { type Choice, LEGAL, NO_REASONS, type Offer, operandA, type Policy, verbOf } from '@hexfront/core'
 import { floodFrom } from '../../bot/flood.ts'
 import { initialDefence } from '../combat.ts'
 import { attackBarred, callOff, joinBarred, open, owedFrom } from '../declaration.ts'

@@ -47,7 +47,11 @@ export function prospect(s: State, seen: Survey, temper: Temper, attack: number)
   for (let at = hex; at > 0; at = nextDefenderHex(s, attack, at)) others += defenceIn(s, at)
   const cover = Math.round(Math.min(others, seen.cover[hex]!) * COVER_SHARE)
   const mandate = mandateBarred(s, attack, NO_REASONS) === LEGAL ? mandateWorth(s) : 0
-  return weigh(s, temper, attack, { ...NO_GUESS, cover, near: temper.pull * approach(seen, hex) }) + mandate + likesTarget(temper.whims, hex)
+  return (
+    weigh(s, temper, attack, { ...NO_GUESS, cover, near: temper.pull * approach(seen, hex) }) +
+    mandate +
+    likesTarget(temper.whims, hex)
+  )
 }
 
 export function defenceIn(s: State, hex: number): number {
