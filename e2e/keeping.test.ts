@@ -126,7 +126,7 @@ describe('finding 15: what leaves and comes back', () => {
     const other = await at.visit()
     await other.page.locator('input[type="file"]').setInputFiles(await download.path())
     await laid(other.page)
-    expect(await other.page.locator('.player').first().textContent()).toContain('The hothead')
+    expect(await other.page.locator('.player').first().textContent()).toContain('Recruit')
     expect(await other.page.locator('.strip[role="status"]').textContent()).toContain('From the file')
     await page.keyboard.press('Escape')
     expect(await footer(other.page)).toBe(await footer(page))
@@ -210,7 +210,7 @@ describe('finding 14: the cards under Continue', () => {
     const [branch, parent] = await cards.allTextContents()
     expect(branch).toMatch(/Branch at turn 1 of “Destruction of Army Group Center \(1973\)”/)
     expect(parent).not.toContain('Branch')
-    expect(parent).toMatch(/Turn 1 · Soviet move · against The staff.*Historical · German 0, Soviet 0.*just now/s)
+    expect(parent).toMatch(/Turn 1 · Soviet move · against Regular.*Historical · German 0, Soviet 0.*just now/s)
     expect(await oneLine(page, '.kept-text strong')).toBe(true)
     const size = await page
       .locator('.kept-card img')
@@ -284,7 +284,7 @@ describe('the home page', () => {
   it('offers bots and options in words, each with a sentence', async () => {
     const { page } = await at.visit()
     await page.locator('[data-game="dagc73"]').click()
-    await named(page, 'The hothead').click()
+    await named(page, 'Recruit').click()
     await page.getByText('Attacks whatever it can').waitFor()
     await page.locator('.starter-options summary').click()
     const values = await page.locator('.starter-options button').allTextContents()
@@ -295,10 +295,10 @@ describe('the home page', () => {
     )
     await named(page, /Play the bot/).click()
     await laid(page)
-    expect(await page.locator('.player').first().textContent()).toContain('The hothead')
+    expect(await page.locator('.player').first().textContent()).toContain('Recruit')
     await named(page, 'Settings').click()
     expect(await page.locator('dialog').textContent()).toMatch(
-      /Who plays German.*A person here.*The staff.*The hothead.*Chance/s,
+      /Who plays German.*A person here.*Staff.*Veteran.*Regular.*Recruit.*Chance/s,
     )
   })
 

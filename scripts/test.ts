@@ -17,7 +17,7 @@ interface Tally {
 const SUITES: Readonly<Record<string, () => Tally>> = {
   types: () =>
     sum(
-      ['packages/core', 'packages/atlas', 'packages/games', 'packages/web', '.'].map((folder) =>
+      ['packages/core', 'packages/atlas', 'packages/bots', 'packages/games', 'packages/web', '.'].map((folder) =>
         tool('typescript', 'tsc', '-p', folder),
       ),
     ),

@@ -102,12 +102,40 @@ describe('hexfront fuzz', () => {
   })
 })
 
+describe('hexfront tournament', () => {
+  const quick = ['tournament', 'dagc73', '--scenario', 'limited', '--pairs', '1', '--seed', 'cli']
+
+  it('lets two players meet from either seat and says who is better', async () => {
+    const { code, out } = await hexfront(...quick, '--levels', 'regular,random')
+    expect(code).toBe(0)
+    expect(out).toMatch(
+      /^dagc73 limited, regular against random: 1 of 1 pairs won, 0 drawn, 1\.00 \[0\.\d\d, 1\.00\]\n/,
+    )
+    expect(out).toMatch(/games 2 won, 0 lost; lead [\d.]+ a game; regular \d+ ms a phase, at worst \d+/)
+  })
+
+  it('is as even as can be where both are the same, and says so as JSON', async () => {
+    const { out } = await hexfront(...quick, '--levels', 'regular,bot', '--json')
+    expect(JSON.parse(out)).toMatchObject([{ scenario: 'limited', pairs: 1, won: 0, drawn: 1, share: 0.5, lead: 0 }])
+  })
+
+  it.each([
+    [['tournament', 'drill'], 'drill has no plans by which a game could be valued'],
+    [['tournament', 'dagc73', '--levels', 'staff'], 'two players were expected'],
+    [[...quick, '--levels', 'staff,nobody'], 'dagc73 has no player "nobody"'],
+  ])('refuses %j', async (words, reason) => {
+    const { code, err } = await hexfront(...words)
+    expect(code).toBe(1)
+    expect(err).toContain(reason)
+  })
+})
+
 describe('hexfront simulate', () => {
   it('lets bots play and counts the ends', async () => {
     const { code, out } = await hexfront('simulate', 'dagc73', '--scenario', 'sane', '--games', '1', '--seed', 'cli')
     expect(code).toBe(0)
     expect(out).toMatch(
-      /^dagc73 sane, bot against bot, 1 game: 1 (German|Soviet|nobody) \(.+\)\n {2}wins: German \d+ % /,
+      /^dagc73 sane, regular against regular, 1 game: 1 (German|Soviet|nobody) \(.+\)\n {2}wins: German \d+ % /,
     )
   })
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Side, writeRecord } from '@hexfront/core'
 import { conform, type Failure } from '@hexfront/core/testing'
-import { findRegistration, newPlayer } from '@hexfront/games'
+import { findRegistration, newPlayer, plainName } from '@hexfront/games'
 import { readOptions } from './options.ts'
 import type { Voice } from './voice.ts'
 
@@ -23,7 +23,7 @@ export function fuzz(
   { out, err }: Voice,
 ): number {
   const { rules: game, laws, players } = findRegistration(id)
-  const best = Object.keys(players)[0] ?? 'random'
+  const plain = plainName(players)
   const conduct = {
     options: readOptions(option),
     games,
@@ -33,7 +33,7 @@ export function fuzz(
     clock: () => performance.now(),
     invariant: laws,
     player: (_: Side, luck: string) => newPlayer(id, player, luck),
-    fresh: (_: Side, luck: string) => newPlayer(id, best, luck),
+    fresh: (_: Side, luck: string) => newPlayer(id, plain, luck),
   }
   const scenarios = scenario === undefined ? game.scenarios.map((one) => one.id) : [scenario]
   let failed = 0

@@ -10,6 +10,7 @@ import type { WorkOptions } from './lab/work.ts'
 import { drawMap, type MapOptions } from './map.ts'
 import { replayFile } from './replay.ts'
 import { compare, type SimulateOptions, simulate } from './simulate.ts'
+import { type TournamentOptions, tournament } from './tournament.ts'
 import type { Voice } from './voice.ts'
 import { where } from './where.ts'
 
@@ -51,7 +52,11 @@ export async function runCommand(words: readonly string[], voice: Voice): Promis
     command
       .argument('<game>')
       .option('--scenario <id>', 'one scenario; without it, all of them')
-      .option('--players <list>', 'who plays each side, in the order of the sides: bot, greedy or random', 'bot,bot')
+      .option(
+        '--players <list>',
+        'who plays each side, in the order of the sides: staff, veteran, regular, recruit or random',
+        'regular,regular',
+      )
       .option('--option <id=value...>', 'an option of the game', [])
       .option('--overlay <file>', 'values that take the place of those of the game')
       .option('--set <name=value...>', 'one such value: crt.3-1.4=Dr', [])
@@ -136,6 +141,29 @@ export async function runCommand(words: readonly string[], voice: Voice): Promis
     )
     .action((what: string, { template, part, format }: OverlayOptions) => {
       code = template ? printTemplate(what, part, voice) : checkOverlayFile(what, format, voice)
+    })
+
+  program
+    .command('tournament')
+    .description('let two players meet in pairs of games, one from each seat, and say who is better')
+    .argument('<game>')
+    .option('--levels <list>', 'the two players: staff, veteran, regular, recruit or random', 'veteran,regular')
+    .option('--scenario <id>', 'one scenario; without it, all of them')
+    .option('--option <id=value...>', 'an option of the game', [])
+    .option('--pairs <n>', 'pairs of games a scenario', wholeNumber, 10)
+    .option('--seed <text>', 'the same seed plays the same games', '1')
+    .option('--json', 'print the figures as JSON', false)
+    .addHelpText(
+      'after',
+      `
+The better sum of margins wins a pair. Times are of the processor.
+
+Examples:
+  hexfront tournament dagc73 --levels veteran,regular --pairs 30
+  hexfront tournament damos --levels staff,veteran --scenario campaign --pairs 10 --seed b --json`,
+    )
+    .action((game: string, options: TournamentOptions) => {
+      code = tournament(game, options, voice)
     })
 
   program

@@ -15,8 +15,15 @@ export const verbOf = (c: Choice): number => c >> (A_BITS + B_BITS)
 export const operandA = (c: Choice): number => (c >> B_BITS) & MAX_A
 export const operandB = (c: Choice): number => c & MAX_B
 
+/** What may be answered, to be read. */
+export interface Offer {
+  readonly length: number
+  at(index: number): Choice
+  includes(c: Choice): boolean
+}
+
 /** A list of choices that is filled again and again. It grows by doubling; nothing is dropped. */
-export class Choices {
+export class Choices implements Offer {
   items = new Int32Array(256)
   length = 0
   /** Asks steps that build a set to offer each set in one order only. */

@@ -1,5 +1,5 @@
 import type { Display, Game, Policy, PositionCore } from '@hexfront/core'
-import { hire, type Introduced, introduce } from './players.ts'
+import { hire, type Introduced, introduce, playerNamed } from './players.ts'
 import type { Registration } from './registration.ts'
 
 /** All that a client needs of a game: its rules, its looks, and somebody to play against. */
@@ -12,7 +12,7 @@ export interface GameTable {
   readonly seats: number
   /** Whom `newPlayer` knows, the strongest first. */
   readonly players: readonly Introduced[]
-  /** Somebody to play a side, one for each match; `bot` is the strongest there is. */
+  /** Somebody to play a side, one for each match; `bot` is the plain one, or whoever there is. */
   newPlayer(name: string, seed: string): Policy<PositionCore>
 }
 
@@ -24,6 +24,6 @@ export function tableOf({ cover, rules, display, page, players, playerWords }: R
     page,
     seats: cover.sides.length,
     players: known,
-    newPlayer: (name, seed) => hire(rules, players, name === 'bot' ? known[0]!.id : name, seed),
+    newPlayer: (name, seed) => hire(rules, players, playerNamed(known, name)?.id ?? name, seed),
   }
 }

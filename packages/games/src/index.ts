@@ -4,6 +4,7 @@ import type { Registration } from './registration.ts'
 import { SHELF } from './shelf.ts'
 
 export type { Gauge } from './gauge.ts'
+export { plainName } from './players.ts'
 export type { Registration } from './registration.ts'
 
 /** Every game that can be played, by its id, in the order of the shelf. For hosts that want all of them at hand. */
@@ -21,7 +22,7 @@ export function findRegistration(id: string): Registration {
 
 export const findGame = (id: string): Game => findRegistration(id).rules
 
-/** Somebody to play a side: `bot`, `greedy` or `random`, as far as the game has them. One for each match. */
+/** Somebody to play a side: a level or `random`, as far as the game has them. One for each match. */
 export function newPlayer(id: string, name: string, seed: string): Policy<PositionCore> {
   const { rules, players } = findRegistration(id)
   return hire(rules, players, name, seed)

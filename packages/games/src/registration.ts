@@ -1,3 +1,4 @@
+import type { Plans } from '@hexfront/bots'
 import type { Cover, Display, Game, PositionCore } from '@hexfront/core'
 import type { Gauge } from './gauge.ts'
 import type { Players, PlayerWords } from './players.ts'
@@ -11,6 +12,8 @@ export interface Registration {
   readonly players: Players
   /** What players of this game are called, where the names of the house do not do. */
   readonly playerWords?: Readonly<Record<string, PlayerWords>>
+  /** How a planner thinks about the game: levels, analysis and tournaments are made from it. */
+  readonly plans?: Plans<PositionCore, unknown>
   /** Where its rules are told, from the root of the repository. */
   readonly page: string
   readonly effort: Effort

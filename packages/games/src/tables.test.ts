@@ -7,7 +7,7 @@ import { checkDisplay } from '@hexfront/core/testing'
 import { describe, expect, it } from 'vitest'
 import { findGame, newPlayer, REGISTERED } from './index.ts'
 import { SHELF } from './shelf.ts'
-import { TABLES } from './tables.ts'
+import { playerNamed, TABLES } from './tables.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -94,8 +94,19 @@ describe.each([...REGISTERED.values()])(
 describe('players by name', () => {
   it('are the same for the command line', () => {
     expect(() => newPlayer('drill', 'bot', 'seed')).toThrow('drill has no player "bot" (there is random)')
-    expect(() => newPlayer('dagc73', 'toString', 'seed')).toThrow('there are bot, greedy, random')
-    expect(newPlayer('dagc73', 'greedy', 'seed')).toBeDefined()
+    expect(() => newPlayer('dagc73', 'toString', 'seed')).toThrow('there are staff, veteran, regular, recruit, random')
+    expect(newPlayer('dagc73', 'staff', 'seed')).toBeDefined()
+  })
+
+  it.each([
+    ['bot', 'regular'],
+    ['greedy', 'recruit'],
+  ])('go by their former name %s, too, which saved games have', async (former, level) => {
+    const { players, newPlayer: hire } = await TABLES['dagc73']!()
+    expect(playerNamed(players, former)?.id).toBe(level)
+    expect(hire(former, 'seed')).toBeDefined()
+    expect(newPlayer('dagc73', former, 'seed')).toBeDefined()
+    expect(playerNamed(players, 'deep thought')).toBeUndefined()
   })
 })
 

@@ -1,9 +1,9 @@
 import {
   type Choice,
-  type Choices,
   firstAnswer,
   LEGAL,
   NO_REASONS,
+  type Offer,
   operandA,
   type Policy,
   phaseNow,
@@ -69,7 +69,7 @@ class Bot implements Policy<State> {
     this.#tempers = tempers
   }
 
-  choose(s: State, choices: Choices): Choice {
+  choose(s: State, choices: Offer): Choice {
     const decision = dagc09.decision(s)
     if (decision.isOver) throw new Error('the game is over')
     this.#plan = this.#intent.recall(s)
@@ -88,7 +88,7 @@ class Bot implements Policy<State> {
     return side === GERMAN ? (isBold ? boldGerman : german) : isBold ? boldSoviet : soviet
   }
 
-  #answer(s: State, step: string, choices: Choices, temper: Temper): Choice {
+  #answer(s: State, step: string, choices: Offer, temper: Temper): Choice {
     switch (step) {
       case 'deploy':
         return firstAnswer(dagc09, s, 'prepared') ?? say(s, 'done')
@@ -244,7 +244,7 @@ function advance(s: State, temper: Temper): Choice {
 }
 
 /** Who is missed least. */
-function cheapest(s: State, choices: Choices): Choice {
+function cheapest(s: State, choices: Offer): Choice {
   let best = choices.at(0)
   for (let i = 1; i < choices.length; i++)
     if (stepWorth(s, operandA(choices.at(i)), 0) < stepWorth(s, operandA(best), 0)) best = choices.at(i)

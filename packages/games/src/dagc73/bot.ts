@@ -1,10 +1,10 @@
 import {
   type Choice,
-  type Choices,
   firstAnswer,
   forcedDice,
   LEGAL,
   NO_REASONS,
+  type Offer,
   operandA,
   type Policy,
   samePosition,
@@ -53,7 +53,7 @@ class Bot implements Policy<State> {
     this.#tempers = tempers
   }
 
-  choose(s: State, choices: Choices): Choice {
+  choose(s: State, choices: Offer): Choice {
     const decision = dagc73.decision(s)
     if (decision.isOver) throw new Error('the game is over')
     this.#plan = this.#intent.recall(s)
@@ -67,7 +67,7 @@ class Bot implements Policy<State> {
     return wanted
   }
 
-  #answer(s: State, step: string, choices: Choices, temper: Temper): Choice {
+  #answer(s: State, step: string, choices: Offer, temper: Temper): Choice {
     switch (step) {
       case 'deploy':
         return firstAnswer(dagc73, s, 'prepared') ?? say(s, 'done')
@@ -158,7 +158,7 @@ function site(s: State): Choice {
 }
 
 /** The open edge hex on a railway that is nearest to the Russians. */
-function entryHex(s: State, choices: Choices): number {
+function entryHex(s: State, choices: Offer): number {
   const { far } = survey(s, GERMAN)
   let best = 0
   let least = Number.POSITIVE_INFINITY

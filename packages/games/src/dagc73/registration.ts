@@ -1,15 +1,22 @@
+import { levelsOf } from '../levels.ts'
 import type { Registration } from '../registration.ts'
 import { GREEDY, newBot } from './bot.ts'
 import { cover } from './cover.ts'
 import { display } from './display.ts'
 import { dagc73 } from './index.ts'
 import { broken } from './laws.ts'
+import { plans } from './plans.ts'
 
 export const registration: Registration = {
   cover,
   rules: dagc73,
   display,
-  players: { bot: () => newBot(), greedy: () => newBot(GREEDY) },
+  players: levelsOf(dagc73, plans, {
+    newRecruit: () => newBot(GREEDY),
+    veteran: { rollouts: 24, wide: 8, horizon: 1, caution: 0 },
+    staff: { rollouts: 96, wide: 16, horizon: 3, caution: 0 },
+  }),
+  plans,
   page: 'docs/games/dagc73.md',
   effort: { games: 4, every: 20 },
   laws: broken,

@@ -1,4 +1,4 @@
-import { type Choice, type Choices, LEGAL, type Policy } from '@hexfront/core'
+import { type Choice, LEGAL, type Offer, type Policy } from '@hexfront/core'
 import { plainAnswer, say, verbNamed } from './bot/answers.ts'
 import { fallback, journey, march, operations, strategic } from './bot/command.ts'
 import { bestPosture, bestReaction } from './bot/defence.ts'
@@ -22,7 +22,7 @@ class Bot implements Policy<State> {
     this.#tempers = tempers
   }
 
-  choose(view: State, choices: Choices): Choice {
+  choose(view: State, choices: Offer): Choice {
     const decision = damos.decision(view)
     if (decision.isOver) throw new Error('the game is over')
     const { side, step } = decision
@@ -30,7 +30,7 @@ class Bot implements Policy<State> {
     return damos.bars(view, wanted) === LEGAL ? wanted : choices.at(0)
   }
 
-  #plan(view: State, side: number, step: string, choices: Choices): Choice {
+  #plan(view: State, side: number, step: string, choices: Offer): Choice {
     const s = guessed(view)
     const seen = survey(s, side, side === GERMAN ? this.#tempers.german : this.#tempers.russian)
     switch (step) {

@@ -1,17 +1,23 @@
+import { levelsOf } from '../levels.ts'
 import type { Registration } from '../registration.ts'
 import { newGreedy } from './bot/greedy.ts'
-import { newBot } from './bot.ts'
 import { cover } from './cover.ts'
 import { display } from './display.ts'
 import { newGauge } from './gauge.ts'
 import { damos } from './index.ts'
 import { broken } from './laws.ts'
+import { plans } from './plans.ts'
 
 export const registration: Registration = {
   cover,
   rules: damos,
   display,
-  players: { bot: () => newBot(), greedy: () => newGreedy() },
+  players: levelsOf(damos, plans, {
+    newRecruit: () => newGreedy(),
+    veteran: { rollouts: 8, wide: 4, horizon: 1, caution: 0 },
+    staff: { rollouts: 24, wide: 6, horizon: 1, caution: 0 },
+  }),
+  plans,
   page: 'docs/games/damos.md',
   effort: { games: 2, every: 20 },
   laws: broken,

@@ -1,4 +1,4 @@
-import { type Choice, type Choices, LEGAL, NO_REASONS, operandA, type Policy, seededDice, verbOf } from '@hexfront/core'
+import { type Choice, LEGAL, NO_REASONS, type Offer, operandA, type Policy, seededDice, verbOf } from '@hexfront/core'
 import { Intent } from '../bot/intent.ts'
 import { moveBarred } from './allowance.ts'
 import { firstBack, follower, wayBack } from './bot/aftermath.ts'
@@ -61,7 +61,7 @@ class Bot implements Policy<State> {
     this.#tempers = tempers
   }
 
-  choose(view: State, choices: Choices): Choice {
+  choose(view: State, choices: Offer): Choice {
     const decision = efs.decision(view)
     if (decision.isOver) throw new Error('the game is over')
     const { side, step } = decision
@@ -88,7 +88,7 @@ class Bot implements Policy<State> {
     this.#plan = NO_PLAN
   }
 
-  #answer(view: State, side: number, step: string, choices: Choices, temper: Temper): Choice {
+  #answer(view: State, side: number, step: string, choices: Offer, temper: Temper): Choice {
     switch (step) {
       case 'movement':
         return this.#movement(view, side, temper)
@@ -125,7 +125,7 @@ class Bot implements Policy<State> {
     return say(view, isFree ? 'move' : 'activate', errand.unit)
   }
 
-  #march(view: State, side: number, choices: Choices, temper: Temper): Choice {
+  #march(view: State, side: number, choices: Offer, temper: Temper): Choice {
     if (isReaction(view)) return orStop(view, say(view, 'to', view.march.target))
     const unit = view.units.inHand.indexOf(1)
     if (view.march.hex === 0) return say(view, 'at', goalOf(guessed(view, side), temper, hexesOf(view, choices, 'at')))
@@ -219,7 +219,7 @@ function orStop(view: State, wanted: Choice): Choice {
 }
 
 /** The hexes that a verb is offered with. */
-function hexesOf(view: State, choices: Choices, verb: string): number[] {
+function hexesOf(view: State, choices: Offer, verb: string): number[] {
   const named = verbNamed(view, verb)
   const hexes: number[] = []
   for (let i = 0; i < choices.length; i++) if (verbOf(choices.at(i)) === named) hexes.push(operandA(choices.at(i)))
@@ -243,7 +243,7 @@ function withoutAssault(view: State, side: number): State {
   return s
 }
 
-function react(view: State, side: number, step: string, choices: Choices, temper: Temper): Choice {
+function react(view: State, side: number, step: string, choices: Offer, temper: Temper): Choice {
   const s = guessed(view, side)
   switch (step) {
     case 'reaction': {
@@ -292,7 +292,7 @@ function battle(s: State, view: State, temper: Temper): Choice {
   return gun === 0 ? say(view, 'roll') : say(view, 'support', gun)
 }
 
-function push(s: State, view: State, side: number, choices: Choices, temper: Temper): Choice {
+function push(s: State, view: State, side: number, choices: Offer, temper: Temper): Choice {
   if (s.push.due > 0) return choices.at(0)
   const unit = s.units.pushed.indexOf(1)
   return choices.at(wayBack(s, temper, choices, side, Math.max(1, unit), verbNamed(view, 'together')))

@@ -39,13 +39,18 @@ function winnerNow(s: State): number {
 
 /** 10.66: two of three with combat units, or one with any unit and enough Axis steps. */
 function isSalientLost(s: State, steps: number): boolean {
-  const taken = s.setting.objectives.filter((hex) => hasCombatUnit(s, hex)).length
-  if (taken >= 2) return true
-  const hasOne = s.setting.objectives.some((hex) => isHeldBy(s, SOVIET, hex))
-  return hasOne && s.sides.stepsLost[AXIS]! >= steps
+  const lost = townsLost(s)
+  return lost >= 2 || (lost === 1 && s.sides.stepsLost[AXIS]! >= steps)
 }
 
-function hasCombatUnit(s: State, hex: number): boolean {
+/** 10.66: towns in Soviet hands; one counts with any unit, more with combat units. */
+export function townsLost(s: State): number {
+  const { objectives } = s.setting
+  const taken = objectives.filter((hex) => hasCombatUnit(s, hex)).length
+  return taken > 0 ? taken : objectives.some((hex) => isHeldBy(s, SOVIET, hex)) ? 1 : 0
+}
+
+export function hasCombatUnit(s: State, hex: number): boolean {
   if (!isHeldBy(s, SOVIET, hex)) return false
   for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) if (isCombatUnit(s, unit)) return true
   return false

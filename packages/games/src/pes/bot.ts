@@ -1,4 +1,4 @@
-import { type Choice, type Choices, firstAnswer, LEGAL, NO_REASONS, type Policy } from '@hexfront/core'
+import { type Choice, firstAnswer, LEGAL, NO_REASONS, type Offer, type Policy } from '@hexfront/core'
 import { choiceOf } from '../choice.ts'
 import { entryHex } from './arrivals.ts'
 import { members, ready, stepsIn } from './bot/forces.ts'
@@ -12,6 +12,8 @@ import { pes } from './index.ts'
 import { joinBarred, marchBarred } from './movement.ts'
 import type { PesSetting } from './scenarios.ts'
 import { defendersIn, diceOf, type State } from './state.ts'
+
+export { RASH } from './bot/temper.ts'
 
 /** Plays the German side. */
 export const newBot = (temper: Temper = CAREFUL): Policy<State> => new Bot(temper)
@@ -28,7 +30,7 @@ class Bot implements Policy<State> {
     this.#temper = temper
   }
 
-  choose(s: State, choices: Choices): Choice {
+  choose(s: State, choices: Offer): Choice {
     const decision = pes.decision(s)
     if (decision.isOver) throw new Error('the game is over')
     if (choices.length === 1) return choices.at(0)
@@ -36,7 +38,7 @@ class Bot implements Policy<State> {
     return pes.bars(s, answer) === LEGAL ? answer : choices.at(0)
   }
 
-  #answer(s: State, step: string, choices: Choices): Choice {
+  #answer(s: State, step: string, choices: Offer): Choice {
     switch (step) {
       case 'deploy':
         return firstAnswer(pes, s, 'prepared') ?? say(s, 'done')

@@ -1,29 +1,64 @@
-import { Choices, type Policy, type PositionCore } from '@hexfront/core'
+import { Listing, type Policy, type PositionCore, type Thinking } from '@hexfront/core'
 import { TABLES } from '@hexfront/games/tables'
 import type { BotAnswer, BotQuestion } from './bots.ts'
 
 const players = new Map<string, Policy<PositionCore>>()
-const choices = new Choices()
 
-self.addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
+/** What is being thought about, by ticket. */
+const thoughts = new Map<number, Thinking>()
+
+/** How long somebody may think about one answer, and how long he thinks between two looks at what is said to him. */
+const PATIENCE = 5_000
+const GLANCE = 50
+
+self.addEventListener('message', ({ data }: MessageEvent<BotQuestion | { readonly hurry: number }>) => {
+  if ('hurry' in data) {
+    thoughts.get(data.hurry)?.stop()
+    return
+  }
   answer(data).then(
     (choice) => post({ ticket: data.ticket, choice, problem: '' }),
     (error: unknown) => post({ ticket: data.ticket, choice: -1, problem: String(error) }),
   )
 })
 
-async function answer({ seat, player, seed, game: id, scenario, options, bytes }: BotQuestion): Promise<number> {
+async function answer({
+  ticket,
+  seat,
+  player,
+  seed,
+  game: id,
+  scenario,
+  options,
+  bytes,
+}: BotQuestion): Promise<number> {
   const load = TABLES[id]
   if (!load) throw new Error(`there is no game ${id}`)
   const { game, newPlayer } = await load()
   const view = game.blank(game.setting(scenario, options))
   view.bytes.set(bytes)
   game.rebuild(view)
-  game.choices(view, choices)
   const mind = `${seat} ${player}`
   const policy = players.get(mind) ?? newPlayer(player, seed)
   players.set(mind, policy)
-  return policy.choose(view, choices)
+  const thinking = policy.think?.(view) ?? null
+  if (thinking !== null) await thinkOver(ticket, thinking)
+  return policy.choose(view, new Listing(game).of(view))
+}
+
+/** Thinks to the end or until it takes too long, and listens in between. */
+async function thinkOver(ticket: number, thinking: Thinking): Promise<void> {
+  thoughts.set(ticket, thinking)
+  const began = performance.now()
+  for (let looked = began; thinking.step(); ) {
+    const now = performance.now()
+    if (now - began > PATIENCE) thinking.stop()
+    if (now - looked < GLANCE) continue
+    looked = now
+    post({ ticket, progress: thinking.progress })
+    await new Promise((go) => setTimeout(go))
+  }
+  thoughts.delete(ticket)
 }
 
 const post = (answered: BotAnswer): void => self.postMessage(answered)

@@ -13,24 +13,35 @@ export interface BotQuestion {
   readonly bytes: Uint8Array
 }
 
-export interface BotAnswer {
-  readonly ticket: number
-  readonly choice: Choice
-  readonly problem: string
+/** What a bot says: how far it has thought, or its answer. */
+export type BotAnswer =
+  | { readonly ticket: number; readonly progress: number }
+  | { readonly ticket: number; readonly choice: Choice; readonly problem: string }
+
+interface Waiting {
+  answer(choice: Choice): void
+  fail(error: Error): void
+  think(progress: number): void
 }
 
 /** Bots think beside the page, so that it never stands still. */
 export class Bots {
-  readonly #waiting = new Map<number, { answer: (choice: Choice) => void; fail: (error: Error) => void }>()
+  readonly #waiting = new Map<number, Waiting>()
   #worker: Worker | null = null
   #tickets = 0
 
-  ask(question: Omit<BotQuestion, 'ticket'>): Promise<Choice> {
+  /** `think` hears how much of a long thought is done, from 0 to 1. */
+  ask(question: Omit<BotQuestion, 'ticket'>, think: (progress: number) => void = () => {}): Promise<Choice> {
     const ticket = ++this.#tickets
     return new Promise((answer, fail) => {
-      this.#waiting.set(ticket, { answer, fail })
+      this.#waiting.set(ticket, { answer, fail, think })
       this.#started().postMessage({ ...question, ticket })
     })
+  }
+
+  /** Whoever is thinking answers with what he knows by now. */
+  hurry(): void {
+    for (const hurry of this.#waiting.keys()) this.#worker?.postMessage({ hurry })
   }
 
   #started(): Worker {
@@ -42,11 +53,15 @@ export class Bots {
     return worker
   }
 
-  #hear({ ticket, choice, problem }: BotAnswer): void {
-    const waiting = this.#waiting.get(ticket)
-    this.#waiting.delete(ticket)
-    if (problem === '') waiting?.answer(choice)
-    else waiting?.fail(new Error(problem))
+  #hear(said: BotAnswer): void {
+    const waiting = this.#waiting.get(said.ticket)
+    if ('progress' in said) {
+      waiting?.think(said.progress)
+      return
+    }
+    this.#waiting.delete(said.ticket)
+    if (said.problem === '') waiting?.answer(said.choice)
+    else waiting?.fail(new Error(said.problem))
   }
 
   /** A worker that broke is not asked again; the next question starts another. */

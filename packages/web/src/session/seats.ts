@@ -1,6 +1,6 @@
-import type { GameTable } from '@hexfront/games/tables'
+import { type GameTable, playerNamed } from '@hexfront/games/tables'
 import { TEXT } from '../text.ts'
-import { BOT, PERSON, type Seat } from './session.ts'
+import { PERSON, type Seat } from './session.ts'
 
 /** Who sits where, as it is said at this screen: one person is *you*, several are named by their sides. */
 export function seatName(table: GameTable, seats: readonly Seat[], seat: Seat): string {
@@ -9,9 +9,9 @@ export function seatName(table: GameTable, seats: readonly Seat[], seat: Seat): 
 }
 
 export const playerOf = ({ players }: GameTable, seat: Seat): GameTable['players'][number] | undefined =>
-  seat === BOT ? players[0] : players.find(({ id }) => id === seat)
+  playerNamed(players, seat)
 
-/** Against whom a game is played: `against The staff`. */
+/** Against whom a game is played: `against Regular`. */
 export function opponentOf(table: GameTable, seats: readonly Seat[]): string {
   const bots = seats.filter((seat) => seat !== PERSON).map((seat) => seatName(table, seats, seat))
   if (bots.length === seats.length) return TEXT.seats.watched(bots)

@@ -22,10 +22,10 @@ import {
   textUpTo,
   wholeFrom,
 } from '@hexfront/core'
-import { type GameTable, TABLES } from '@hexfront/games/tables'
+import { type GameTable, playerNamed, TABLES } from '@hexfront/games/tables'
 import type { Bots } from '../session/bots.ts'
 import { Ledger } from '../session/ledger.ts'
-import { BOT, PERSON, type Seat, Session, type SessionStart, type Source } from '../session/session.ts'
+import { PERSON, type Seat, Session, type SessionStart, type Source } from '../session/session.ts'
 
 const SOURCE = object({ by: literal('file', 'link'), name: textUpTo(500) })
 
@@ -157,8 +157,8 @@ const startOf = (
 
 /** Those who sat at a table, as far as they are known here: a seat of nobody is for the people at this screen. */
 export const seatsIn = ({ players, seats: count }: GameTable, seats: readonly Seat[]): Seat[] => {
-  const known = new Set([BOT, ...players.map(({ id }) => id)])
-  return Array.from({ length: count }, (_, at) => (known.has(seats[at] ?? '') ? seats[at]! : PERSON))
+  const isKnown = (seat: Seat): boolean => playerNamed(players, seat) !== undefined
+  return Array.from({ length: count }, (_, at) => (isKnown(seats[at] ?? '') ? seats[at]! : PERSON))
 }
 
 function diceOf({ seed, dice: state }: Head): SeededDice {

@@ -22,7 +22,7 @@ export interface Kept {
   readonly origin: string
   /** In which turn it was branched off. */
   readonly branchTurn?: number
-  /** `against The staff`. */
+  /** `against Regular`. */
   readonly opponent?: string
   /** `German 8, Soviet 12`. */
   readonly score?: string

@@ -1,4 +1,4 @@
-import { type Choices, LEGAL, NO_REASONS, operandA, operandB, phaseNow, verbOf } from '@hexfront/core'
+import { LEGAL, NO_REASONS, type Offer, operandA, operandB, phaseNow, verbOf } from '@hexfront/core'
 import { advanceBarred, lossBarred, pressBarred } from '../aftermath.ts'
 import { column } from '../combat.ts'
 import { isCavalryMechanized, phasing, pieces, type State, sideOf } from '../state.ts'
@@ -27,7 +27,7 @@ export function payer(s: State): number {
 }
 
 /** 11.17, 11.19: of all answers to a retreat the one that hurts least: ground and what comes after it, or a step. */
-export function wayBack(s: State, temper: Temper, choices: Choices, holdVerb: number): number {
+export function wayBack(s: State, temper: Temper, choices: Offer, holdVerb: number): number {
   const { target } = s.assault
   const side = sideOf(s, pieces.first(s, target))
   const scratch = copyOf(s)

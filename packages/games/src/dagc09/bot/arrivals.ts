@@ -1,4 +1,4 @@
-import { type Choices, LEGAL, NO_REASONS, operandA } from '@hexfront/core'
+import { LEGAL, NO_REASONS, type Offer, operandA } from '@hexfront/core'
 import { canEnter, entryHexes } from '../arrivals.ts'
 import { GERMAN } from '../counters.ts'
 import { rebuildBarred, reclaimBarred } from '../replacements.ts'
@@ -53,14 +53,14 @@ function firstDue(s: State): Draft | null {
 }
 
 /** Where a unit comes in: where it is of most use. */
-export function entryHex(position: State, temper: Temper, choices: Choices): number {
+export function entryHex(position: State, temper: Temper, choices: Offer): number {
   const s = copyOf(position)
   const seen = survey(s, phasing(s))
   const pull = pullOf(s, seen)
   return bestOf(s, seen, temper, pull, choices)
 }
 
-function bestOf(s: State, seen: Survey, temper: Temper, pull: Pull, choices: Choices): number {
+function bestOf(s: State, seen: Survey, temper: Temper, pull: Pull, choices: Offer): number {
   const { unit } = s.entry
   let best = 0
   let most = Number.NEGATIVE_INFINITY

@@ -1,3 +1,4 @@
+import { likesPlace } from '@hexfront/bots'
 import { changed, LEGAL, NO_REASONS } from '@hexfront/core'
 import { GERMAN, SOVIET } from '../counters.ts'
 import { marchBarred, movementOf, pickUpBarred, rangeOf } from '../movement.ts'
@@ -168,7 +169,8 @@ export class Orders {
   #value(s: State, unit: number, hex: number): number {
     const post = this.#posts.get(unit)
     const march = post === undefined ? 0 : (this.#temper.march * s.setting.ground.distance(post.hex, hex)) / STRIDE
-    return placeValue(s, this.#seen, this.#temper, this.#pull, unit, hex) - march
+    const liking = likesPlace(this.#temper.whims, hex)
+    return placeValue(s, this.#seen, this.#temper, this.#pull, unit, hex) - march + liking
   }
 }
 

@@ -1,3 +1,4 @@
+import { likesTarget } from '@hexfront/bots'
 import { differentialColumn, LEGAL, NO_REASONS } from '@hexfront/core'
 import { airReady } from '../air.ts'
 import { teamBarred } from '../attacking.ts'
@@ -40,6 +41,7 @@ export function bestProspect(
   units: readonly number[],
   toll: Toll = FREE,
 ): Prospect | null {
+  const liking = likesTarget(temper.whims, hex)
   let best: Prospect | null = null
   for (const isOfUkraine of FRONTS) {
     const front = units.filter((unit) => isUkrainian(s, unit) === isOfUkraine)
@@ -47,7 +49,8 @@ export function bestProspect(
     for (let count = 1; count <= front.length; count++) {
       tolls += toll(front[count - 1]!)
       const found = prospectOf(s, seen, temper, hex, front.slice(0, count))
-      if (best === null || found.value - tolls > best.value) best = { ...found, value: found.value - tolls }
+      const value = found.value - tolls + liking
+      if (best === null || value > best.value) best = { ...found, value }
     }
   }
   return best

@@ -1,3 +1,5 @@
+import { NO_WHIMS, type Whims } from '@hexfront/bots'
+
 /** What a player minds, in points of combat strength. */
 export interface Temper {
   /** Whether attacks are planned before units move, or each unit looks for itself. */
@@ -37,6 +39,7 @@ export interface Temper {
   readonly crowd: number
   /** Which share of those who could strike at a hex will. */
   readonly alarm: number
+  readonly whims: Whims
 }
 
 /** By side; in the bold stroke both sides have further to go, and mind more who is where. */
@@ -64,6 +67,7 @@ const SENSIBLE: Temper = {
   ring: 0.3,
   crowd: 0.1,
   alarm: 0.5,
+  whims: NO_WHIMS,
 }
 
 const GERMAN: Temper = {
@@ -114,6 +118,7 @@ const RASH: Temper = {
   ring: 0,
   crowd: 0,
   alarm: 0,
+  whims: NO_WHIMS,
 }
 
 /** The greedy core: the next attack, and nothing else. */

@@ -1,4 +1,4 @@
-import { type Choices, LEGAL, NO_REASONS, operandA } from '@hexfront/core'
+import { LEGAL, NO_REASONS, type Offer, operandA } from '@hexfront/core'
 import { advanceBarred } from '../combat.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
 import { worth } from '../elimination.ts'
@@ -17,7 +17,7 @@ export function payer(s: State): number {
 }
 
 /** R73-10: the cheapest first, so that the dearest find no room. */
-export function firstToGo(s: State, choices: Choices): number {
+export function firstToGo(s: State, choices: Offer): number {
   let best = operandA(choices.at(0))
   for (let i = 1; i < choices.length; i++)
     if (worth(s, operandA(choices.at(i))) < worth(s, best)) best = operandA(choices.at(i))
@@ -25,7 +25,7 @@ export function firstToGo(s: State, choices: Choices): number {
 }
 
 /** For a beaten enemy: few ways on, no walls, far from help. */
-export function worstRefuge(s: State, choices: Choices): number {
+export function worstRefuge(s: State, choices: Offer): number {
   const side = sideOf(s, s.fallback.unit)
   let best = 0
   let most = Number.NEGATIVE_INFINITY

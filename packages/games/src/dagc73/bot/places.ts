@@ -1,3 +1,4 @@
+import { likesPlace } from '@hexfront/bots'
 import { STACKING, SUPPLY_RANGE } from '../charts.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
 import { worth } from '../elimination.ts'
@@ -21,7 +22,9 @@ import type { Temper } from './temper.ts'
 export function placeValue(s: State, seen: Survey, temper: Temper, unit: number, hex: number): number {
   if (isRailhead(s, unit)) return railheadValue(s, seen, hex)
   if (!temper.plans) return greedyValue(s, seen, temper, unit, hex)
-  return sideOf(s, unit) === SOVIET ? sovietValue(s, seen, temper, unit, hex) : germanValue(s, seen, temper, unit, hex)
+  const value =
+    sideOf(s, unit) === SOVIET ? sovietValue(s, seen, temper, unit, hex) : germanValue(s, seen, temper, unit, hex)
+  return value + likesPlace(temper.whims, hex)
 }
 
 /** Railheads follow the front, but keep out of the Germans' way. */

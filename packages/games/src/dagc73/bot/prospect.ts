@@ -1,3 +1,4 @@
+import { likesTarget } from '@hexfront/bots'
 import { oddsColumn, resultAt } from '@hexfront/core'
 import { RESULTS, STACKING, SUPPLY_RANGE } from '../charts.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
@@ -16,7 +17,7 @@ export interface Prospect {
 }
 
 /** 15.x: where the scales tip, Russian points that weigh as much as a German one. */
-const BALANCE: Readonly<Record<ScenarioId, number>> = { historical: 2, sane: 1, limited: 1, maximum: 0.5 }
+export const BALANCE: Readonly<Record<ScenarioId, number>> = { historical: 2, sane: 1, limited: 1, maximum: 0.5 }
 
 const gainFactor = (s: State, side: number): number => (side === SOVIET ? 1 : BALANCE[s.setting.id])
 export const lossFactor = (s: State, side: number): number => (side === SOVIET ? BALANCE[s.setting.id] : 1)
@@ -59,6 +60,7 @@ export function bestProspect(
 ): Prospect | null {
   const { crt } = s.setting
   const defence = guard(s, seen, hex)
+  const liking = likesTarget(temper.whims, hex)
   let best: Prospect | null = null
   let strength = 0
   let reached = -1
@@ -71,7 +73,7 @@ export function bestProspect(
     const team = units.slice(0, count)
     const stakes = stakesOf(s, seen, temper, hex, team)
     for (let column = Math.min(most, SAFE); column <= most; column++) {
-      const value = expected(s, stakes, hex, column) - temper.effort * (strength / 4)
+      const value = expected(s, stakes, hex, column) - temper.effort * (strength / 4) + liking
       if (best === null || value > best.value) best = { hex, team, column, value }
     }
   }

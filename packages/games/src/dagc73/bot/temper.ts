@@ -1,3 +1,5 @@
+import { NO_WHIMS, type Whims } from '@hexfront/bots'
+
 /** What a player minds, in victory points. */
 export interface Temper {
   /** Whether attacks are planned before units move, or each unit looks for itself. */
@@ -29,6 +31,7 @@ export interface Temper {
   readonly crowd: number
   /** An open hex in the continuous line. */
   readonly gap: number
+  readonly whims: Whims
 }
 
 export type Tempers = Readonly<Record<'german' | 'soviet', Temper>>
@@ -51,6 +54,7 @@ const SENSIBLE: Temper = {
   supply: 1,
   crowd: 0.1,
   gap: 1.2,
+  whims: NO_WHIMS,
 }
 
 /** Weights that held their own in some hundred games with slightly different ones. */
@@ -77,6 +81,7 @@ const RASH: Temper = {
   supply: 0,
   crowd: 0,
   gap: 0,
+  whims: NO_WHIMS,
 }
 
 /** The greedy core: the next attack, and nothing else. */

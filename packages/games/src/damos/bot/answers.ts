@@ -1,4 +1,4 @@
-import { type Choice, type Choices, firstAnswer, LEGAL, NO_REASONS, operandA, verbOf } from '@hexfront/core'
+import { type Choice, firstAnswer, LEGAL, NO_REASONS, type Offer, operandA, verbOf } from '@hexfront/core'
 import { choiceOf } from '../../choice.ts'
 import { GERMAN, RUSSIAN } from '../counters.ts'
 import { fillPrepared } from '../deployment.ts'
@@ -18,7 +18,7 @@ export const say = (s: State, verb: string, a = 0, b = 0): Choice => choiceOf(da
 export const verbNamed = (s: State, name: string): number => damos.verbs(s).find((one) => one.name === name)!.verb
 
 /** What anybody with some sense answers, without a look at the whole map; null where that does not do. */
-export function plainAnswer(view: State, side: number, step: string, choices: Choices): Choice | null {
+export function plainAnswer(view: State, side: number, step: string, choices: Offer): Choice | null {
   switch (step) {
     case 'deploy':
       return firstAnswer(damos, view, 'prepared') ?? say(view, 'done')
@@ -88,12 +88,12 @@ function cossacks(s: State, view: State): Choice {
   return best === 0 ? say(view, 'none') : say(view, 'cossacks', best)
 }
 
-function rail(view: State, choices: Choices): Choice {
+function rail(view: State, choices: Offer): Choice {
   return view.setting.hasThrust ? choices.at(nearestByRail(view, choices)) : say(view, 'all')
 }
 
 /** X4.3.1: the way that is shorter to Moscow. */
-function nearestByRail({ setting }: State, choices: Choices): number {
+function nearestByRail({ setting }: State, choices: Offer): number {
   const { railWay } = landsOf(setting)
   let best = 0
   let least = 255
@@ -128,7 +128,7 @@ function reaction(s: State, side: number, view: State): Choice {
 }
 
 /** Ends an activation; one that has not begun does something all the same, or it would be thought of again. */
-export function ending(view: State, choices: Choices): Choice {
+export function ending(view: State, choices: Offer): Choice {
   const stop = say(view, 'stop')
   if (damos.bars(view, stop) === LEGAL) return stop
   const verbs = ['to', 'attack', 'rally'].map((name) => verbNamed(view, name))

@@ -1,4 +1,4 @@
-import { type Choice, type Choices, LEGAL, NO_REASONS, operandA, verbOf } from '@hexfront/core'
+import { type Choice, LEGAL, NO_REASONS, type Offer, operandA, verbOf } from '@hexfront/core'
 import { GRAND, PENETRATION } from '../charts.ts'
 import { damos } from '../index.ts'
 import { marchBarred } from '../movement.ts'
@@ -28,7 +28,7 @@ export function operations(s: State, seen: Survey, view: State): Choice {
   return say(view, 'activate', mission.force.hex)
 }
 
-export function march(s: State, seen: Survey, view: State, choices: Choices): Choice {
+export function march(s: State, seen: Survey, view: State, choices: Offer): Choice {
   const mission = missionInHand(s, seen, view)
   const stranger = view.march.isBegun === 0 ? strangerTo(view, mission) : 0
   if (stranger !== 0) {
@@ -89,7 +89,7 @@ function strangerTo(view: State, mission: Mission | null): number {
 }
 
 /** C8.11: hex by hex to where the force is best off. */
-export function fallback(s: State, seen: Survey, view: State, choices: Choices): Choice {
+export function fallback(s: State, seen: Survey, view: State, choices: Offer): Choice {
   const falling = unitsIn(s, seen.side, view.fallback.hex).filter((unit) => view.units.falling[unit] === 1)
   const force = forceOf(s, view.fallback.hex, falling)
   for (const unit of falling) pieces.place(s, unit, 0)

@@ -1,4 +1,4 @@
-import { type Choices, operandA, verbOf } from '@hexfront/core'
+import { type Offer, operandA, verbOf } from '@hexfront/core'
 import { GRAND, MEETING, PENETRATION, POSTURES, STANDARD } from '../charts.ts'
 import { coverIn } from '../combat.ts'
 import { GERMAN } from '../counters.ts'
@@ -12,7 +12,7 @@ import { chanceOfTwo, type Odds, oddsOf } from './odds.ts'
 import type { Survey } from './survey.ts'
 
 /** What is answered where the enemy is on the march: the best of all that is offered. */
-export function bestReaction(s: State, seen: Survey, choices: Choices, reactVerb: number, leaveVerb: number): number {
+export function bestReaction(s: State, seen: Survey, choices: Offer, reactVerb: number, leaveVerb: number): number {
   const { hex } = s.window
   const attacker = attackerOf(s, seen)
   const now = strengthIn(s, seen.side, hex)
@@ -145,7 +145,7 @@ function attackerOf(s: State, seen: Survey): Force {
 }
 
 /** C8.4: the posture that promises most against what may come. */
-export function bestPosture(s: State, seen: Survey, choices: Choices): number {
+export function bestPosture(s: State, seen: Survey, choices: Offer): number {
   if (choices.length === 1) return 0
   const hex = s.march.hex === 0 ? s.concerted.target : s.assault.hex
   const attacker = attackerOf(s, seen)

@@ -1,4 +1,4 @@
-import { type Choice, type Choices, LEGAL, NO_REASONS, operandA, operandB, type Policy, verbOf } from '@hexfront/core'
+import { type Choice, LEGAL, NO_REASONS, type Offer, operandA, operandB, type Policy, verbOf } from '@hexfront/core'
 import { GRAND, MEETING, PENETRATION, PLAN_COST, STANDARD } from '../charts.ts'
 import { declareBarred, nameBarred } from '../concerted.ts'
 import { GERMAN } from '../counters.ts'
@@ -26,7 +26,7 @@ interface Deed {
 }
 
 class Greedy implements Policy<State> {
-  choose(view: State, choices: Choices): Choice {
+  choose(view: State, choices: Offer): Choice {
     const decision = damos.decision(view)
     if (decision.isOver) throw new Error('the game is over')
     const { side, step } = decision
@@ -35,7 +35,7 @@ class Greedy implements Policy<State> {
   }
 }
 
-function act(s: State, view: State, side: number, step: string, choices: Choices): Choice {
+function act(s: State, view: State, side: number, step: string, choices: Offer): Choice {
   switch (step) {
     case 'entry':
       return choices.at(nearest(s, side, choices))
@@ -64,7 +64,7 @@ function wayOf(s: State, side: number): Uint8Array {
   return spreadFrom(s.setting, closed, Array.from(hexes.subarray(0, count)))
 }
 
-function nearest(s: State, side: number, choices: Choices): number {
+function nearest(s: State, side: number, choices: Offer): number {
   const way = wayOf(s, side)
   let best = 0
   for (let i = 1; i < choices.length; i++)
@@ -157,7 +157,7 @@ function planFor(s: State, force: Force, hex: number, target: number, left: numb
   return left >= PLAN_COST[STANDARD] ? STANDARD : left >= 0 ? MEETING : 0
 }
 
-function march(s: State, view: State, side: number, choices: Choices): Choice {
+function march(s: State, view: State, side: number, choices: Offer): Choice {
   const { march: force } = view
   const inHand = unitsIn(s, side, force.hex).filter((unit) => view.units.inHand[unit] === 1)
   const isNew = force.isBegun === 0 && force.isExploiting === 0 && force.plan === 0
@@ -193,7 +193,7 @@ function strongestNamed(s: State, side: number): number {
 }
 
 /** Reacts with whoever is stronger than those who march. */
-function react(s: State, view: State, side: number, choices: Choices): Choice {
+function react(s: State, view: State, side: number, choices: Offer): Choice {
   const verb = verbNamed(view, 'react')
   const marching = s.march.hex === 0 ? 0 : strengthOf(s)
   for (let i = 0; i < choices.length; i++) {

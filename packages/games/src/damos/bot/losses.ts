@@ -1,8 +1,8 @@
-import { type Choices, operandA } from '@hexfront/core'
+import { type Offer, operandA } from '@hexfront/core'
 import type { State } from '../state.ts'
 
 /** Who is missed least, of those who are offered. */
-export function cheapest(s: State, choices: Choices): number {
+export function cheapest(s: State, choices: Offer): number {
   let best = 0
   for (let i = 1; i < choices.length; i++)
     if (price(s, operandA(choices.at(i))) < price(s, operandA(choices.at(best)))) best = i
@@ -16,7 +16,7 @@ function price({ setting, units }: State, unit: number): number {
 }
 
 /** The weakest of those who are offered. */
-export function weakest(s: State, choices: Choices): number {
+export function weakest(s: State, choices: Offer): number {
   let best = 0
   for (let i = 1; i < choices.length; i++)
     if (s.units.strength[operandA(choices.at(i))]! < s.units.strength[operandA(choices.at(best))]!) best = i

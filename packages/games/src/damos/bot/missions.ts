@@ -1,3 +1,4 @@
+import { likesTarget } from '@hexfront/bots'
 import { LEGAL, NO_REASONS } from '@hexfront/core'
 import {
   ATTRITION_DRM,
@@ -183,6 +184,7 @@ function attackValue(
     (1 - odds.wins) * places.value(from) -
     shock -
     wearing +
+    likesTarget(temper.whims, target) +
     duty(s, seen)
   )
 }

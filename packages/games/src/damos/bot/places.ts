@@ -1,3 +1,4 @@
+import { likesPlace } from '@hexfront/bots'
 import { STANDARD, STEADFAST } from '../charts.ts'
 import { coverIn } from '../combat.ts'
 import { isDemoralized } from '../morale.ts'
@@ -62,7 +63,7 @@ export class Places {
     // C2.8: whoever joins demoralized units is demoralized.
     if (mates > 0 && isDemoralized(s, side, hex) !== this.#force.isShaken)
       value -= temper.shock * (this.#force.isShaken ? mates : strength)
-    return value - temper.danger * this.#danger(hex, mates)
+    return value + likesPlace(temper.whims, hex) - temper.danger * this.#danger(hex, mates)
   }
 
   /** C10.0: whether the force would have to lay down its arms there: next to a sound enemy, without a line of any length. */

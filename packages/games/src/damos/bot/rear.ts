@@ -1,4 +1,4 @@
-import { type Choices, changed, LEGAL, NO_REASONS, operandA } from '@hexfront/core'
+import { changed, LEGAL, NO_REASONS, type Offer, operandA } from '@hexfront/core'
 import { dueBarred, hasEntry, rebuildBarred, replaceBarred } from '../arrivals.ts'
 import { GERMAN } from '../counters.ts'
 import { wouldOverfill } from '../stacking.ts'
@@ -52,7 +52,7 @@ const REBUILT = 3
 const FRESH = 1.5
 
 /** X4.9: where a unit comes in: where it is worth most, and nearer to the front. */
-export function entryIndex(s: State, seen: Survey, choices: Choices): number {
+export function entryIndex(s: State, seen: Survey, choices: Offer): number {
   const force = forceOf(s, 0, [s.entry.unit])
   const places = new Places(s, seen, force)
   let best = 0

@@ -1,3 +1,5 @@
+import { NO_WHIMS, type Whims } from '@hexfront/bots'
+
 /** What a player minds, in points of strength. */
 export interface Temper {
   /** An enemy point that is destroyed, an own one that is lost. */
@@ -34,6 +36,7 @@ export interface Temper {
   readonly mass: number
   /** What an activation must promise. */
   readonly least: number
+  readonly whims: Whims
 }
 
 export type Tempers = Readonly<Record<'german' | 'russian', Temper>>
@@ -57,6 +60,7 @@ const GERMAN: Temper = {
   city: 1,
   mass: 0.3,
   least: 0.1,
+  whims: NO_WHIMS,
 }
 
 const RUSSIAN: Temper = {
@@ -78,6 +82,7 @@ const RUSSIAN: Temper = {
   city: 1,
   mass: 0.2,
   least: 0.1,
+  whims: NO_WHIMS,
 }
 
 export const CAREFUL: Tempers = { german: GERMAN, russian: RUSSIAN }

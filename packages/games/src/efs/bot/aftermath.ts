@@ -1,4 +1,4 @@
-import { type Choices, operandA, operandB, verbOf } from '@hexfront/core'
+import { type Offer, operandA, operandB, verbOf } from '@hexfront/core'
 import { activeSide, pieces, type State, sideOf } from '../state.ts'
 import { nextToRetreat } from '../withdrawal.ts'
 import { placeValue } from './places.ts'
@@ -7,7 +7,7 @@ import type { Temper } from './temper.ts'
 import { placeWorth, stepWorth } from './worth.ts'
 
 /** Of all answers the one that names the cheapest step. */
-export function cheapest(s: State, choices: Choices): number {
+export function cheapest(s: State, choices: Offer): number {
   let best = 0
   for (let i = 1; i < choices.length; i++)
     if (stepWorth(s, operandA(choices.at(i))) < stepWorth(s, operandA(choices.at(best)))) best = i
@@ -18,7 +18,7 @@ export function cheapest(s: State, choices: Choices): number {
 export function wayBack(
   s: State,
   temper: Temper,
-  choices: Choices,
+  choices: Offer,
   asked: number,
   unit: number,
   together: number,
@@ -45,7 +45,7 @@ const TOGETHER = 0.001
 export const firstBack = (s: State): number => Math.max(1, nextToRetreat(s))
 
 /** 16.5: who goes into the hex that is empty now, because it is better there; -1 for nobody. */
-export function follower(s: State, temper: Temper, choices: Choices, advance: number): number {
+export function follower(s: State, temper: Temper, choices: Offer, advance: number): number {
   const seen = survey(s, activeSide(s))
   let best = -1
   let most = 0

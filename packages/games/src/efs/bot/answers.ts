@@ -1,4 +1,4 @@
-import { type Choice, type Choices, firstAnswer, LEGAL, operandA, operandB, verbOf } from '@hexfront/core'
+import { type Choice, firstAnswer, LEGAL, type Offer, operandA, operandB, verbOf } from '@hexfront/core'
 import { choiceOf } from '../../choice.ts'
 import { efs } from '../index.ts'
 import type { State } from '../state.ts'
@@ -13,7 +13,7 @@ export const verbNamed = (view: State, name: string): number =>
 export const isLegal = (view: State, choice: Choice): boolean => efs.bars(view, choice) === LEGAL
 
 /** What anybody with some sense answers, without a look at the whole map; null where that does not do. */
-export function plainAnswer(s: State, view: State, step: string, choices: Choices): Choice | null {
+export function plainAnswer(s: State, view: State, step: string, choices: Offer): Choice | null {
   switch (step) {
     case 'marking':
       return firstAnswer(efs, view, 'prepared')
@@ -36,18 +36,18 @@ export function plainAnswer(s: State, view: State, step: string, choices: Choice
   }
 }
 
-const orDone = (view: State, choices: Choices, index: number): Choice =>
+const orDone = (view: State, choices: Offer, index: number): Choice =>
   index < 0 ? say(view, 'done') : choices.at(index)
 
 /** 18.13, 18.4: forts of the enemy go, own ones come. */
-function engineering(s: State, view: State, choices: Choices): Choice {
+function engineering(s: State, view: State, choices: Offer): Choice {
   const raze = verbNamed(view, 'raze')
   for (let i = 0; i < choices.length; i++) if (verbOf(choices.at(i)) === raze) return choices.at(i)
   return orDone(view, choices, site(s, choices, verbNamed(view, 'build')))
 }
 
 /** 14.32: the shot with the best ratings; answers without a shooter come last. */
-function bestShot({ setting }: State, choices: Choices): number {
+function bestShot({ setting }: State, choices: Offer): number {
   const edge = (answer: Choice): number =>
     operandB(answer) === 0 ? -9 : setting.rating[operandB(answer)]! - setting.rating[operandA(answer)]!
   let best = 0

@@ -1,4 +1,4 @@
-import { type Choice, type Choices, LEGAL, NO_REASONS, operandA, type Policy, verbOf } from '@hexfront/core'
+import { type Choice, LEGAL, NO_REASONS, type Offer, operandA, type Policy, verbOf } from '@hexfront/core'
 import { floodFrom } from '../../bot/flood.ts'
 import { initialDefence } from '../combat.ts'
 import { attackBarred, callOff, joinBarred, open, owedFrom } from '../declaration.ts'
@@ -13,7 +13,7 @@ import { guessed, laidDown } from './scratch.ts'
 export const newGreedy = (): Policy<State> => new Greedy()
 
 class Greedy implements Policy<State> {
-  choose(view: State, choices: Choices): Choice {
+  choose(view: State, choices: Offer): Choice {
     const decision = efs.decision(view)
     if (decision.isOver) throw new Error('the game is over')
     const { side, step } = decision
@@ -22,7 +22,7 @@ class Greedy implements Policy<State> {
   }
 }
 
-function act(view: State, side: number, step: string, choices: Choices): Choice | null {
+function act(view: State, side: number, step: string, choices: Offer): Choice | null {
   switch (step) {
     case 'movement':
       return movement(view, side, choices)
@@ -61,7 +61,7 @@ function act(view: State, side: number, step: string, choices: Choices): Choice 
   }
 }
 
-function first(view: State, choices: Choices, verb: string): Choice | null {
+function first(view: State, choices: Offer, verb: string): Choice | null {
   const named = verbNamed(view, verb)
   for (let i = 0; i < choices.length; i++) if (verbOf(choices.at(i)) === named) return choices.at(i)
   return null
@@ -100,7 +100,7 @@ function hasRoom(s: State, unit: number, hex: number): boolean {
   return sum <= ROOM
 }
 
-function movement(view: State, side: number, choices: Choices): Choice {
+function movement(view: State, side: number, choices: Offer): Choice {
   const comer = first(view, choices, 'enter')
   if (comer !== null) return comer
   const s = laidDown(view, side)
@@ -113,7 +113,7 @@ function movement(view: State, side: number, choices: Choices): Choice {
   return say(view, 'done')
 }
 
-function march(view: State, side: number, choices: Choices): Choice {
+function march(view: State, side: number, choices: Offer): Choice {
   const unit = view.units.inHand.indexOf(1)
   const s = laidDown(view, side)
   const far = farFromEnemy(s, side)
@@ -177,7 +177,7 @@ function assault(view: State): Choice {
 }
 
 /** Everybody flies, over the first hex that is open, where there is something to support. */
-function fly(view: State, choices: Choices): Choice {
+function fly(view: State, choices: Offer): Choice {
   for (let hex = 1; hex <= view.setting.ground.size; hex++)
     if (view.hexes.attack[hex] !== 0 && overBarred(view, hex, NO_REASONS) === LEGAL)
       return first(view, choices, 'fly') ?? say(view, 'done')

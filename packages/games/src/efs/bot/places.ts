@@ -1,3 +1,4 @@
+import { likesPlace } from '@hexfront/bots'
 import { STACKING } from '../charts.ts'
 import { CITY } from '../ground.ts'
 import { attackOf, defenceOf, inEnemyZone, pieces, type State, strongpointOf } from '../state.ts'
@@ -22,7 +23,8 @@ export function placeValue(s: State, seen: Survey, temper: Temper, unit: number,
     weight * goalValue(seen, temper, setting.ground.distance.bind(setting.ground), hex) +
     lineValue(s, seen, temper, unit, hex, friends) -
     danger(s, seen, temper, unit, hex, friends) -
-    temper.crowd * crowdIn(s, seen.side, hex, unit)
+    temper.crowd * crowdIn(s, seen.side, hex, unit) +
+    likesPlace(temper.whims, hex)
   )
 }
 

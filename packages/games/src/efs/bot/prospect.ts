@@ -1,3 +1,4 @@
+import { likesTarget } from '@hexfront/bots'
 import { LEGAL, NO_REASONS, oddsColumn, resultAt } from '@hexfront/core'
 import { crt, DRMS, MOST_DRM } from '../charts.ts'
 import {
@@ -45,7 +46,11 @@ export function prospect(s: State, seen: Survey, temper: Temper, attack: number)
   for (let at = hex; at > 0; at = nextDefenderHex(s, attack, at)) others += defenceIn(s, at)
   const cover = Math.round(Math.min(others, seen.cover[hex]!) * COVER_SHARE)
   const mandate = mandateBarred(s, attack, NO_REASONS) === LEGAL ? mandateWorth(s) : 0
-  return weigh(s, temper, attack, { ...NO_GUESS, cover, near: temper.pull * approach(seen, hex) }) + mandate
+  return (
+    weigh(s, temper, attack, { ...NO_GUESS, cover, near: temper.pull * approach(seen, hex) }) +
+    mandate +
+    likesTarget(temper.whims, hex)
+  )
 }
 
 function defenceIn(s: State, hex: number): number {

@@ -1,10 +1,10 @@
-import { type Choices, operandA, verbOf } from '@hexfront/core'
+import { type Offer, operandA, verbOf } from '@hexfront/core'
 import { phasing, type State } from '../state.ts'
 import { survey } from './survey.ts'
 import { placeWorth, stepWorth } from './worth.ts'
 
 /** 18.4: where a strongpoint is of most use: near what counts, where the enemy can strike; -1 for nowhere. */
-export function site(s: State, choices: Choices, build: number): number {
+export function site(s: State, choices: Offer, build: number): number {
   const seen = survey(s, phasing(s))
   let best = -1
   let most = 0
@@ -21,7 +21,7 @@ export function site(s: State, choices: Choices, build: number): number {
 }
 
 /** 7.71: who gains most by a step more; -1 for nobody. */
-export function receiver(s: State, choices: Choices, receive: number): number {
+export function receiver(s: State, choices: Offer, receive: number): number {
   let best = -1
   for (let i = 0; i < choices.length; i++) {
     const answer = choices.at(i)

@@ -1,3 +1,4 @@
+import { NO_WHIMS, type Whims } from '@hexfront/bots'
 import type { EfsSetting } from '../scenarios.ts'
 
 /** What a player minds, in steps of infantry. */
@@ -28,6 +29,7 @@ export interface Temper {
   readonly crowd: number
   /** What somewhere else must be better to go there. */
   readonly inertia: number
+  readonly whims: Whims
 }
 
 /** By what the scenario is won by, and by side. */
@@ -52,6 +54,7 @@ const SENSIBLE: Temper = {
   alarm: 0.5,
   crowd: 0.05,
   inertia: 0.1,
+  whims: NO_WHIMS,
 }
 
 /** Who has to get somewhere minds his safety less. */

@@ -1,3 +1,4 @@
+import { likesPlace } from '@hexfront/bots'
 import { copyInto } from '@hexfront/core'
 import { JULY_TALLY } from '../charts.ts'
 import { frontGaps, IS_GERMAN, IS_SOVIET, setControl, suppliedHexes } from '../control.ts'
@@ -151,7 +152,7 @@ export class Scout {
     const nearer = force.aim === 0 ? 0 : ground.distance(force.at, force.aim) - ground.distance(hex, force.aim)
     let score = prospect.value + prospect.alive * now(t.haste, s) * force.pull * nearer
     score -= (t.pace * this.#costs[hex]!) / SCALE
-    score += this.#base - this.#form(s)
+    score += this.#base - this.#form(s) + likesPlace(t.whims, hex)
     // Danger only takes away, and it is dear to work out.
     const worst = this.#best[this.#count - 1]
     return worst !== undefined && score <= worst.score ? score : score - force.caution * danger(s, t.toll)

@@ -1,3 +1,4 @@
+import { NO_WHIMS, type Whims } from '@hexfront/bots'
 import type { State } from '../state.ts'
 
 /** What a player minds, in weights. Lists go by turn. */
@@ -41,6 +42,7 @@ export interface Temper {
   readonly lines: readonly number[]
   /** How many points of communications are wanted; more would only have to be guarded. */
   readonly due: readonly number[]
+  readonly whims: Whims
 }
 
 /** What a list says of the turn that is on. */
@@ -74,4 +76,18 @@ export const CAREFUL: Temper = {
   slack: 3,
   lines: [33, 26, 20, 14, 8, 2, 0],
   due: [1, 3, 4, 5, 6, 7, 7],
+  whims: NO_WHIMS,
+}
+
+/** Drives as far as the road goes, with nobody held back and no look over the shoulder. */
+export const RASH: Temper = {
+  ...CAREFUL,
+  danger: 15,
+  caution: 0,
+  line: 0,
+  gap: 0,
+  step: 0.3,
+  rupture: 0.3,
+  reserve: 0,
+  slack: 0,
 }

@@ -1,0 +1,70 @@
+import { newWhims, type Plans, stretched } from '@hexfront/bots'
+import type { Dice, Side } from '@hexfront/core'
+import { clockWith, phasesOf } from '../bot/timing.ts'
+import { CAREFUL, type Tempers } from './bot/temper.ts'
+import { stepWorth } from './bot/worth.ts'
+import { newBot } from './bot.ts'
+import { AXIS, SOVIET } from './counters.ts'
+import { efs } from './index.ts'
+import { isOnMap, type State } from './state.ts'
+import { hasCombatUnit, netPoints, objectivesHeld, townsLost } from './victory.ts'
+
+/** A plan is what one minds when one moves or declares attacks. */
+export const plans: Plans<State, Tempers> = {
+  plain: CAREFUL,
+  vary,
+  newBot,
+  point: phasesOf(efs, ['movement', 'declaration']),
+  clock: clockWith('soviet motorized movement'),
+  value,
+}
+
+function vary(plan: Tempers, { setting }: State, side: Side, dice: Dice): Tempers {
+  const { kind } = setting.card.victory
+  const name = side === AXIS ? 'axis' : 'soviet'
+  const temper = { ...stretched(plan[kind][name], dice), whims: newWhims(PLACES, TARGETS, dice) }
+  return { ...plan, [kind]: { ...plan[kind], [name]: temper } }
+}
+
+/** In steps of infantry. */
+const PLACES = 0.4
+const TARGETS = 1
+
+function value(s: State, side: Side): number {
+  const lead = s.flow.over === 1 ? margin(s) : margin(s) + MATERIAL[s.setting.card.victory.kind] * material(s)
+  return side === AXIS ? lead : -lead
+}
+
+/** 10.16, 10.36, 10.66: by how much the Axis has more than it needs. */
+function margin(s: State): number {
+  const { victory } = s.setting.card
+  if (victory.kind === 'objectives') return objectivesHeld(s, AXIS) - victory.needed + EVEN
+  if (victory.kind === 'points') {
+    const lead = netPoints(s) - victory.target + EVEN
+    return victory.strict && s.mandated.missed > 0 ? Math.max(EVEN, lead) : lead
+  }
+  const steps = Math.min(1, s.sides.stepsLost[AXIS]! / victory.steps)
+  const prize = s.setting.prize.some((hex) => hasCombatUnit(s, hex)) ? PRIZE : 0
+  return SALIENT - townsLost(s) - steps - prize
+}
+
+/** What a step on the map is worth in what the scenario counts, as bot games have it. */
+const MATERIAL = { objectives: 0.15, points: 0.15, salient: 0.02 }
+
+/** What the steps of the Axis are worth beyond those of the enemy. */
+function material(s: State): number {
+  const { first, lastGround, steps } = s.setting
+  let sum = 0
+  for (const side of [AXIS, SOVIET])
+    for (let unit = first[side]!; unit !== 0 && unit <= lastGround[side]!; unit++)
+      if (isOnMap(s, unit))
+        for (let after = 0; after < steps[unit]! - s.units.face[unit]!; after++)
+          sum += side === AXIS ? stepWorth(s, unit, after) : -stepWorth(s, unit, after)
+  return sum
+}
+
+/** Who has just enough has won. */
+const EVEN = 0.5
+/** 10.66: two towns, or one and the steps, are just too many. */
+const SALIENT = 1.95
+const PRIZE = 3
