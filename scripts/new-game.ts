@@ -57,7 +57,8 @@ function copyModel(): void {
   cpSync(folderOf(MODEL), folderOf(name), { recursive: true, force: false, filter: isModel })
   cpSync(pageOf(MODEL), pageOf(name))
   cpSync(overlayOf(MODEL), overlayOf(name))
-  for (const file of [...filesOf(name), pageOf(name), overlayOf(name)]) writeFileSync(file, renamed(readFileSync(file, 'utf8')))
+  for (const file of [...filesOf(name), pageOf(name), overlayOf(name)])
+    writeFileSync(file, renamed(readFileSync(file, 'utf8')))
 }
 
 /** Golden games and old records are of the model and no other game. */

@@ -178,7 +178,7 @@ export const BOOK = bookOf<EfsData>(
     airCombat: cells(),
     overruns: cells(),
     weather: cells(),
-    chart: figures(whole(NEVER * 20, 99), printed('7.0')),
+    chart: figures(whole(NEVER * 20, 99), printed('7.2')),
     unit: entries(
       ({ id }) => id,
       [
@@ -192,7 +192,7 @@ export const BOOK = bookOf<EfsData>(
       ],
     ),
     arrival: entries(({ id }) => id, [attribute('turn', whole(1, 50), fromCard)]),
-    card: figures(whole(-99, 999), printed('2.6')),
+    card: figures(whole(-99, 999), printed('10.1')),
   },
   laws,
 )
