@@ -26,6 +26,7 @@ const BAGRATION = '#/new/dagc09?seats=person,person&seed=turn7&opening=ready&man
 
 /** Strengths and plans that are hidden, and forces that answer. */
 const MOSCOW = '#/new/damos?seats=person,person&opening=ready'
+const SALIENT = '#/new/efs?scenario=yelnya&seats=person,person&opening=ready&seed=salient'
 
 needBrowser()
 mkdirSync(FOLDER, { recursive: true })
@@ -113,6 +114,8 @@ try {
     await handOver(page)
     await page.keyboard.press('k')
   })
+  await scene('salient-desk', SALIENT, DESK, salient)
+  await scene('salient-phone', SALIENT, PHONE, salient)
   await scene('dark-desk', `${TABLE}&opening=ready`, { ...DESK, colorScheme: 'dark' }, combat)
 } finally {
   await browser.close()
@@ -155,6 +158,15 @@ async function firstBlow(page: Page): Promise<void> {
   await page.locator('.panel [data-verb="air"]').click()
   await page.locator('.matter').evaluate((matter) => matter.scrollIntoView())
   await page.mouse.move(700, 5)
+}
+
+/** The front before Yelnya, headquarters with their ranges, and one stack opened. */
+async function salient(page: Page): Promise<void> {
+  await laid(page)
+  await page.keyboard.press('k')
+  await page.evaluate(() => window.hexfront?.frame('I-6018', 'I-6321'))
+  await settled(page)
+  await clickHex(page, 'I-6118')
 }
 
 /** A Penetration whose dice are about to fall. */
