@@ -5,6 +5,8 @@ const MACHINES = 'packages/cli/src/lab/machines/**/*.test.ts'
 
 export default defineConfig({
   test: {
+    // One a core: what is tested waits for nothing else.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
