@@ -285,7 +285,7 @@ describe('the home page', () => {
     const { page } = await at.visit()
     await page.locator('[data-game="dagc73"]').click()
     await named(page, 'Recruit').click()
-    await page.getByText('Attacks whatever it can').waitFor()
+    await page.getByText('Goes for the next attack').waitFor()
     await page.locator('.starter-options summary').click()
     const values = await page.locator('.starter-options button').allTextContents()
     expect(values.length).toBeGreaterThan(12)
