@@ -87,10 +87,11 @@ describe('an inquiry', () => {
   })
 
   it('plays on until a chance is known well enough, or often enough', () => {
-    for (const { tally, side } of judge(stages)) {
-      if (side === 0 && tally.count === 1) continue
-      const { low, high } = chanceOf(tally)
-      expect(tally.count === CARE.playouts || (high - low) / 2 <= CARE.within).toBe(true)
+    for (const { tally, end } of judge(stages)) {
+      if (end) continue
+      const { share, low, high } = chanceOf(tally)
+      const isNear = high - share <= CARE.within && share - low <= CARE.within
+      expect(tally.count === CARE.playouts || isNear).toBe(true)
     }
   })
 
@@ -121,8 +122,8 @@ describe('a turning point', () => {
     tallies.map((tally, at) => ({ at, turn: 1, side: 1, tally, ...(again && at === 0 ? { again } : {}) }))
   const won = (count: number): Tally => ({ ...NO_TALLY, count: 100, won: count })
 
-  it('is a turn that changed the chance, the greatest change first', () => {
-    const points = turningPoints(judged([won(50), won(60), won(58), won(20)]))
+  it('is a turn that changed the chance by more than is in doubt, the greatest change first', () => {
+    const points = turningPoints(judged([won(50), won(70), won(65), won(20)]))
     expect(points.map(({ from }) => from)).toEqual([2, 0])
   })
 

@@ -21,6 +21,8 @@ export interface Judged {
   readonly at: number
   readonly turn: number
   readonly side: Side
+  /** The game is over: nothing is in doubt. */
+  readonly end?: true
   readonly tally: Tally
   /** What came of choosing in this turn what was chosen, with other dice. */
   readonly again?: Tally
@@ -33,7 +35,7 @@ export interface Job {
   readonly errand: Errand
 }
 
-/** Least change of a chance that a turn is looked into for. */
+/** Least change of a chance that makes a turning point. */
 const NOTABLE = 0.05
 
 /** Games a round, and a job: the first rounds are coarse, so that there is something to look at soon. */
@@ -52,6 +54,8 @@ export class Inquiry {
   readonly #tallies: Tally[]
   readonly #again: (Tally | undefined)[]
   #waiting = new Set<Job>()
+  /** The turns that are split, once it is known which. */
+  #turns: readonly number[] | null = null
   #done = 0
 
   constructor(stages: readonly Stage[], care: Care, seed: string, known: readonly Judged[] = []) {
@@ -77,9 +81,16 @@ export class Inquiry {
   }
 
   get judged(): readonly Judged[] {
-    return this.#stages.map(({ at, turn, side }, stage) => {
+    return this.#stages.map(({ at, turn, side, isEnd }, stage) => {
       const again = this.#again[stage]
-      return { at, turn, side, tally: this.#tallies[stage]!, ...(again ? { again } : {}) }
+      return {
+        at,
+        turn,
+        side,
+        ...(isEnd ? { end: true } : {}),
+        tally: this.#tallies[stage]!,
+        ...(again ? { again } : {}),
+      }
     })
   }
 
@@ -91,29 +102,33 @@ export class Inquiry {
 
   #left(): number {
     const { playouts, splits } = this.#care
-    let left = 0
-    this.#stages.forEach((_, stage) => {
-      if (!this.#isKnown(stage)) left += playouts - this.#tallies[stage]!.count
-    })
-    const turns = left > 0 ? splits : this.#notable().length
-    const played = this.#again.reduce((sum, tally) => sum + (tally?.count ?? 0), 0)
-    return left + Math.max(0, turns * playouts - played)
+    const due = (tally: Tally | undefined): number => Math.max(0, playouts - (tally?.count ?? 0))
+    const open = this.#stages.reduce((sum, _, stage) => sum + (this.#isKnown(stage) ? 0 : due(this.#tallies[stage])), 0)
+    if (open > 0) return open + splits * playouts
+    return (this.#turns ?? this.#notable()).reduce((sum, stage) => sum + due(this.#again[stage]), 0)
   }
 
   #nextRound(): Job[] {
     const coarse = this.#stages.flatMap((_, stage) => (this.#isKnown(stage) ? [] : this.#jobs(stage, 'as it was')))
     if (coarse.length > 0) return coarse
-    return this.#notable().flatMap((stage) => this.#jobs(stage, 'again'))
+    this.#turns ??= this.#notable()
+    const turns = this.#turns
+    // A change that looks great may be partly chance: where it began and ended is looked at again.
+    const ends = new Set(turns.flatMap((stage) => [stage, stage + 1]))
+    return [
+      ...[...ends].flatMap((stage) => this.#jobs(stage, 'as it was')),
+      ...turns.flatMap((stage) => this.#jobs(stage, 'again')),
+    ]
   }
 
   #jobs(stage: number, kind: Job['kind']): Job[] {
-    const { at, outset, again, side } = this.#stages[stage]!
+    const { at, outset, again, isEnd } = this.#stages[stage]!
     const had = (kind === 'again' ? this.#again[stage]?.count : this.#tallies[stage]!.count) ?? 0
     const start = kind === 'again' ? again! : outset
     // Where all is over, there is one way to go on.
-    const most = side === 0 ? 1 : Math.min(had + ROUND, this.#care.playouts)
+    const most = isEnd ? 1 : Math.min(had + ROUND, this.#care.playouts)
     const seed = `${this.#seed}/${at}/${kind}`
-    return Array.from({ length: Math.ceil((most - had) / JOB) }, (_, n) => {
+    return Array.from({ length: Math.ceil(Math.max(0, most - had) / JOB) }, (_, n) => {
       const from = had + n * JOB
       return { stage, kind, errand: { outset: start, seed, from, to: Math.min(from + JOB, most) } }
     })
@@ -121,20 +136,18 @@ export class Inquiry {
 
   #isKnown(stage: number): boolean {
     const tally = this.#tallies[stage]!
-    if (this.#stages[stage]!.side === 0) return tally.count > 0
+    if (this.#stages[stage]!.isEnd) return tally.count > 0
     return tally.count >= this.#care.playouts || (tally.count > 0 && doubtOf(tally) <= this.#care.within)
   }
 
   /** The turns that changed most and can be split, the greatest change first. */
   #notable(): number[] {
-    const changes = changesIn(this.judged)
-    return changes
-      .map(({ chance }, stage) => ({ stage, size: Math.abs(chance) }))
-      .filter(({ stage, size }) => size >= NOTABLE && this.#stages[stage]!.again !== null)
-      .sort((a, b) => b.size - a.size || a.stage - b.stage)
+    const judged = this.judged
+    const from = new Map(this.#stages.map(({ at, again }, stage) => [at, again === null ? -1 : stage]))
+    return turningPoints(judged)
+      .map((change) => from.get(change.from) ?? -1)
+      .filter((stage) => stage >= 0)
       .slice(0, this.#care.splits)
-      .map(({ stage }) => stage)
-      .filter((stage) => (this.#again[stage]?.count ?? 0) < this.#care.playouts)
   }
 }
 
@@ -152,7 +165,7 @@ export interface Change {
   readonly split: Split | null
 }
 
-/** They add up to the change; `doubt` is how far the first two may be off, with 95 %. */
+/** They add up to the change; `doubt` is how far each may be off, with 95 %. */
 export interface Split {
   readonly choice: number
   readonly luck: number
@@ -182,7 +195,7 @@ function splitOf(before: Tally, again: Tally, after: Tally): Split {
   return {
     choice: r.chance - p.chance,
     luck: q.chance - r.chance,
-    doubt: Math.hypot(doubtOf(again), Math.max(doubtOf(before), doubtOf(after))),
+    doubt: Math.hypot(doubtOf(again), doubtOf(before)),
     marginChoice: r.margin - p.margin,
     marginLuck: q.margin - r.margin,
   }
@@ -193,8 +206,12 @@ const worthOf = (tally: Tally): { chance: number; margin: number } => ({
   margin: marginOf(tally).mean,
 })
 
-/** The turns that changed the chance notably, the greatest change first. */
+/** The turns that changed the chance by more than it is in doubt, the greatest change first. */
 export const turningPoints = (judged: readonly Judged[]): Change[] =>
   changesIn(judged)
-    .filter(({ chance }) => Math.abs(chance) >= NOTABLE)
+    .filter(({ chance }, at) => Math.abs(chance) >= Math.max(NOTABLE, doubtBetween(judged[at]!, judged[at + 1]!)))
     .sort((a, b) => Math.abs(b.chance) - Math.abs(a.chance) || a.from - b.from)
+
+/** What has happened is not in doubt. */
+const doubtBetween = (before: Judged, after: Judged): number =>
+  Math.hypot(...[before, after].map(({ end, tally }) => (end ? 0 : doubtOf(tally))))

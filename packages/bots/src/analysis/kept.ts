@@ -23,6 +23,7 @@ const ANALYSIS = object({
       at: wholeFrom(0, 2_000_000),
       turn: wholeFrom(0, 10_000),
       side: wholeFrom(0, 20),
+      end: maybe(literal(true)),
       tally: TALLY,
       again: maybe(TALLY),
     }),

@@ -7,8 +7,9 @@ export interface Stage {
   /** Choices before it. */
   readonly at: number
   readonly turn: number
-  /** Whose turn it is; 0 at the end. */
+  /** Whose turn it is; 0 where the rules act, and at the end. */
   readonly side: Side
+  readonly isEnd: boolean
   readonly outset: Outset
   /** The same with all that was chosen in this turn, for its dice to fall anew. Null where that would tell what is hidden, and at the end. */
   readonly again: Outset | null
@@ -35,7 +36,7 @@ export function stagesOf<S extends PositionCore, T extends Setting>(
       const bytes = (eyes === null ? s : seen).bytes.slice()
       const side = asked.isOver ? 0 : game.phase(s).side || asked.side
       const turn = entries[choices]?.turn ?? entries.at(-1)?.turn ?? 0
-      stages.push({ at: choices, turn, side, outset: { bytes, eyes, lines: [] }, again: null })
+      stages.push({ at: choices, turn, side, isEnd: asked.isOver, outset: { bytes, eyes, lines: [] }, again: null })
     }
     const entry = entries[choices]
     if (entry === undefined || asked.isOver || asked.side === 0) return

@@ -42,10 +42,10 @@ export const together = (a: Tally, b: Tally): Tally => ({
 export const chanceOf = ({ count, won, drawn }: Tally): Share =>
   count === 0 ? { share: 0.5, low: 0, high: 1 } : shareOf(won + drawn / 2, count)
 
-/** Half the width of the interval in which the chance lies. */
+/** How far the chance may be off, with 95 %. */
 export function doubtOf(tally: Tally): number {
-  const { low, high } = chanceOf(tally)
-  return (high - low) / 2
+  const { share, low, high } = chanceOf(tally)
+  return Math.max(high - share, share - low)
 }
 
 /** The expected margin of the first side, and how far it may be off, with 95 %. */
