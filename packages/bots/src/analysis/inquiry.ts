@@ -54,8 +54,8 @@ export class Inquiry {
   readonly #tallies: Tally[]
   readonly #again: (Tally | undefined)[]
   #waiting = new Set<Job>()
-  /** The turns that are split, once it is known which. */
-  #turns: readonly number[] | null = null
+  /** The turns that are split. */
+  readonly #turns = new Set<number>()
   #done = 0
 
   constructor(stages: readonly Stage[], care: Care, seed: string, known: readonly Judged[] = []) {
@@ -105,15 +105,16 @@ export class Inquiry {
     const due = (tally: Tally | undefined): number => Math.max(0, playouts - (tally?.count ?? 0))
     const open = this.#stages.reduce((sum, _, stage) => sum + (this.#isKnown(stage) ? 0 : due(this.#tallies[stage])), 0)
     if (open > 0) return open + splits * playouts
-    return (this.#turns ?? this.#notable()).reduce((sum, stage) => sum + due(this.#again[stage]), 0)
+    const turns = this.#turns.size > 0 ? [...this.#turns] : this.#notable()
+    return turns.reduce((sum, stage) => sum + due(this.#again[stage]), 0)
   }
 
   #nextRound(): Job[] {
     const coarse = this.#stages.flatMap((_, stage) => (this.#isKnown(stage) ? [] : this.#jobs(stage, 'as it was')))
     if (coarse.length > 0) return coarse
-    this.#turns ??= this.#notable()
-    const turns = this.#turns
-    // A change that looks great may be partly chance: where it began and ended is looked at again.
+    // A change that looks great may be partly chance: where it began and ended is looked at again, and others may then show.
+    for (const stage of this.#notable()) if (this.#turns.size < this.#care.splits) this.#turns.add(stage)
+    const turns = [...this.#turns]
     const ends = new Set(turns.flatMap((stage) => [stage, stage + 1]))
     return [
       ...[...ends].flatMap((stage) => this.#jobs(stage, 'as it was')),

@@ -119,7 +119,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     else desk.showNews(event.shiftKey ? -1 : 1)
     return true
   },
-  k: done(({ counsel, session, open }) => {
+  a: done(({ counsel, session, open }) => {
     if (open.isReplaying || session.isPersonAsked) counsel.ask()
   }),
   w: done(toggleTrails),

@@ -201,6 +201,7 @@ export function ReplayStory({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
   const chapters = useStory(session)
   const course = useCourse(session, desk.recent.chronicle)
   const host = useRef<HTMLDivElement>(null)
+  const [page, setPage] = useState<'story' | 'study'>('story')
   const [branches, setBranches] = useState<readonly Kept[]>([])
   useEffect(() => {
     acts.branches().then(setBranches)
@@ -211,7 +212,17 @@ export function ReplayStory({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
     if (host.current) mark(host.current, session.moment)
   }, [session.moment, chapters])
   return (
-    <section class="replay-story" aria-label={TEXT.replay.happened}>
+    <section class="replay-story" data-page={page} aria-label={TEXT.replay.happened}>
+      {session.table.plans && (
+        <p class="replay-pages">
+          <button type="button" aria-pressed={page === 'story'} onClick={() => setPage('story')}>
+            {TEXT.replay.happened}
+          </button>
+          <button type="button" aria-pressed={page === 'study'} onClick={() => setPage('study')}>
+            {TEXT.study.chances}
+          </button>
+        </p>
+      )}
       <h3 class="head">{TEXT.replay.happened}</h3>
       <div class="replay-lines" ref={host} tabIndex={0} role="log" aria-live="off">
         {story}

@@ -6,6 +6,9 @@ import { TEXT } from '../../text.ts'
 import type { Desk } from '../desk.ts'
 import { perspective, shareFor } from './perspective.ts'
 
+/** Fewer games than this say nothing. */
+const LEAST = 12
+
 /** How likely the player is to win as it stands; only where it is switched on, and never against a person. */
 export function ChanceBar({ desk }: { desk: Desk }) {
   const { session, outlook } = desk
@@ -24,13 +27,14 @@ export function ChanceBar({ desk }: { desk: Desk }) {
   const { share, low, high } = chanceOf(outlook.tally)
   const mine = shareFor(side, share)
   const doubt = Math.max(high - share, share - low)
-  const words = count === 0 ? TEXT.study.weighing : TEXT.study.chanceNow(percentOf(mine), percentOf(doubt))
+  const isRough = count < LEAST
+  const words = isRough ? TEXT.study.weighing : TEXT.study.chanceNow(percentOf(mine), percentOf(doubt))
   return (
-    <div class="chance" role="img" aria-label={words} title={words}>
-      <span class="chance-bar" data-tone={session.table.display.sides[side - 1]?.tone}>
-        {count > 0 && <i style={{ inlineSize: `${mine * 100}%` }} />}
+    <div class="outlook" role="img" aria-label={words} title={words}>
+      <span class="outlook-bar" data-tone={session.table.display.sides[side - 1]?.tone}>
+        {!isRough && <i style={{ inlineSize: `${mine * 100}%` }} />}
       </span>
-      <span class="chance-words">{words}</span>
+      <span class="outlook-words">{words}</span>
     </div>
   )
 }

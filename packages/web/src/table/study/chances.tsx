@@ -73,6 +73,8 @@ export function Chances({ desk, course }: { desk: Desk; course: Course }) {
               y2={PLOT_HEIGHT}
             />
           </svg>
+          <span aria-hidden="true">{TEXT.study.done(100)}</span>
+          <span aria-hidden="true">{TEXT.study.done(50)}</span>
           {turningPoints(review.judged)
             .slice(0, NUMBERED)
             .map(({ from, to }, at) => {

@@ -24,8 +24,8 @@ export function HintCard({ desk }: { desk: Desk }) {
   if (deeds === null)
     return (
       <p class="hint-ask">
-        <button type="button" class="button" data-plain aria-keyshortcuts="k" onClick={() => counsel.ask()}>
-          <Icon name="bulb" /> {TEXT.study.hint} <kbd class="key">K</kbd>
+        <button type="button" class="button" data-plain aria-keyshortcuts="a" onClick={() => counsel.ask()}>
+          <Icon name="bulb" /> {TEXT.study.hint} <kbd class="key">A</kbd>
         </button>
         {counsel.problem !== '' && <span class="quiet">{counsel.problem}</span>}
       </p>
@@ -38,7 +38,6 @@ export function HintCard({ desk }: { desk: Desk }) {
           <Icon name="close" />
         </button>
       </header>
-      <DeedList desk={desk} deeds={deeds} />
       <p class="counsel-tools">
         <button type="button" class="button" data-primary onClick={() => desk.followCounsel(1)}>
           {deeds.length === 1 ? TEXT.study.doIt : TEXT.study.doFirst}
@@ -49,6 +48,7 @@ export function HintCard({ desk }: { desk: Desk }) {
           </button>
         )}
       </p>
+      <DeedList desk={desk} deeds={deeds} />
     </section>
   )
 }

@@ -26,8 +26,8 @@ export function Insight({ desk, course, branch }: { desk: Desk; course: Course |
   return (
     <div class="insight">
       {course && <Chances desk={desk} course={course} />}
-      <TurningPoints desk={desk} />
       <LineHere desk={desk} branch={branch} />
+      <TurningPoints desk={desk} />
     </div>
   )
 }
@@ -39,7 +39,9 @@ function TurningPoints({ desk }: { desk: Desk }) {
   const side = perspective(session)
   return (
     <section aria-label={TEXT.study.turning}>
-      <h3 class="head">{TEXT.study.turning}</h3>
+      <h3 class="head">
+        {TEXT.study.turning} <span>{TEXT.study.turningFor(session.table.game.sides[side - 1] ?? '')}</span>
+      </h3>
       {points.length === 0 && !review.isOn && <p class="quiet">{TEXT.study.noTurning}</p>}
       <ol class="turning">
         {points.map((change, at) => (
@@ -72,7 +74,7 @@ const Part = ({ name, value }: { name: string; value: number }) => (
   <span class="part">
     <span>{name}</span>
     <span class="part-bar" aria-hidden="true">
-      <i data-sign={value < 0 ? 'less' : 'more'} style={{ inlineSize: `${Math.min(50, Math.abs(value) * 50)}%` }} />
+      <i data-sign={value < 0 ? 'less' : 'more'} style={{ inlineSize: `${Math.min(50, Math.abs(value) * 100)}%` }} />
     </span>
     <span class="part-value">{TEXT.study.change(percent(value))}</span>
   </span>
@@ -106,12 +108,12 @@ function LineHere({ desk, branch }: { desk: Desk; branch: () => void }) {
           <Icon name="close" />
         </button>
       </header>
-      <DeedList desk={desk} deeds={deeds} />
       <p class="counsel-tools">
         <button type="button" class="button" data-primary onClick={branch}>
           <Icon name="branch" /> {TEXT.study.branch}
         </button>
       </p>
+      <DeedList desk={desk} deeds={deeds} />
     </section>
   )
 }

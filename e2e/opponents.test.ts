@@ -1,0 +1,175 @@
+import { Listing, Match, seededDice, writeRecord } from '@hexfront/core'
+import { findRegistration, newPlayer } from '@hexfront/games'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { problems } from './axe.ts'
+import { client } from './serve.ts'
+import { asked, laid, named, record, settled } from './table.ts'
+
+const at = client()
+
+/** A browser on a busy machine thinks slowly. */
+const PATIENT = { timeout: 90_000 }
+const AT_ONCE = { pace: 'instant' }
+
+/** The last turns of a game of bots, so that little is left to be played on: a record that opens over. */
+function shortGame(): Buffer {
+  const { rules: game } = findRegistration('dagc73')
+  const match = Match.begin(game, 'limited', {}, seededDice('short'))
+  const bots = [1, 2].map((side) => newPlayer('dagc73', 'recruit', `short ${side}`))
+  const listing = new Listing(game)
+  const view = game.blank(match.setting)
+  for (let asks = match.decision; !asks.isOver; asks = match.decision) {
+    if (asks.side === 0) match.take(match.choices()[0]!)
+    else {
+      game.view(match.position, asks.side, view)
+      match.take(bots[asks.side - 1]!.choose(view, listing.of(match.position)))
+    }
+  }
+  return Buffer.from(writeRecord({ ...match.record(), table: { seats: ['recruit', 'recruit'] } }))
+}
+
+async function openReplay(page: Page, buffer: Buffer): Promise<void> {
+  const file = { name: 'short.hexfront.json', mimeType: 'application/json', buffer }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('dialog', { name: 'The game is over' }).waitFor(PATIENT)
+  await named(page, 'Replay it').click()
+}
+
+async function set(page: Page, settings: object): Promise<void> {
+  await page.evaluate((kept) => localStorage.setItem('hexfront.settings', JSON.stringify(kept)), settings)
+  await page.reload()
+}
+
+describe('levels', () => {
+  it('are chosen on the home page in words, with the time they take', async () => {
+    const { page } = await at.visit()
+    const level = page.locator('.level')
+    await level.getByRole('button', { name: 'Staff' }).click()
+    expect(await level.textContent()).toMatch(/five seconds/)
+    expect(await page.locator('.cover', { hasText: '1973' }).textContent()).toContain('against Staff')
+    expect(await problems(page)).toEqual([])
+    await page.locator('[data-play="dagc73"]').click()
+    await laid(page)
+    expect(await page.locator('.scores').textContent()).toContain('Staff')
+  })
+
+  it('change in the middle of a game', async () => {
+    const { page } = await at.visit('#/new/dagc73?seats=veteran,person&seed=level')
+    await laid(page)
+    await page.locator('.tool', { hasText: 'Settings' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Settings' })
+    const german = sheet.getByRole('group', { name: 'Who plays German' })
+    await german.getByRole('button', { name: 'Recruit' }).click()
+    expect(await sheet.textContent()).toContain('a light opponent')
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.scores').textContent()).toContain('Recruit')
+  })
+})
+
+describe('a bot that thinks', () => {
+  it('shows how far it is, and plays what it has when it is told to', async () => {
+    const { page } = await at.visit('#/new/dagc73?seats=person,staff&seed=think')
+    const card = page.locator('.thinking')
+    await card.waitFor(PATIENT)
+    expect(await card.textContent()).toContain('Staff weighs its plans')
+    expect(await problems(page)).toEqual([])
+    const before = (await record(page))!.play.length
+    await named(page, /^Play now/).click()
+    await page.waitForFunction((count) => (window.hexfront?.record().play.length ?? 0) > count, before, PATIENT)
+  })
+})
+
+describe('a hint', () => {
+  it('says what the best player would do, and does it', async () => {
+    const { page } = await at.visit('#/new/dagc73?seats=regular,person&seed=hint')
+    await set(page, AT_ONCE)
+    await laid(page)
+    await named(page, /^Hint/).click()
+    const card = page.locator('.counsel')
+    await card.waitFor(PATIENT)
+    expect(await card.textContent()).toContain('Staff would do this')
+    expect(await problems(page)).toEqual([])
+    const before = (await record(page))!.play.length
+    await card.getByRole('button', { name: /^Do/ }).first().click()
+    await settled(page)
+    expect((await record(page))!.play.length).toBeGreaterThan(before)
+    await page.locator('.undo').click()
+    expect((await record(page))!.play.length).toBe(before)
+  })
+
+  it('is not for those who play against a person, nor is the bar', async () => {
+    const { page } = await at.visit('#/new/dagc73?seats=person,person&seed=hint')
+    await set(page, { ...AT_ONCE, chances: 'on' })
+    await laid(page)
+    expect(await named(page, /^Hint/).count()).toBe(0)
+    expect(await page.locator('.outlook').count()).toBe(0)
+    await page.keyboard.press('a')
+    expect(await page.locator('.counsel, .thinking').count()).toBe(0)
+    await page.locator('.tool', { hasText: 'Replay' }).click()
+    expect(await page.locator('.insight-bar').textContent()).toContain('two people')
+  })
+})
+
+describe('the bar of chances', () => {
+  it('is shown where it is wanted, and goes when it is not', async () => {
+    const { page } = await at.visit('#/new/dagc73?scenario=limited&seats=regular,person&seed=bar')
+    await set(page, { ...AT_ONCE, chances: 'on' })
+    await laid(page)
+    const bar = page.locator('.outlook')
+    await bar.waitFor(PATIENT)
+    await page.waitForFunction(
+      () => document.querySelector('.outlook')?.textContent?.startsWith('You win') ?? false,
+      null,
+      PATIENT,
+    )
+    expect(await problems(page)).toEqual([])
+    await page.locator('.tool', { hasText: 'Settings' }).click()
+    await page
+      .getByRole('group', { name: /Your chances/ })
+      .getByRole('button', { name: 'Off' })
+      .click()
+    expect(await bar.count()).toBe(0)
+  })
+})
+
+describe('an analysis', () => {
+  it('draws the chances, leads to turning points, and branches with a better line', async () => {
+    const { page } = await at.visit()
+    await openReplay(page, shortGame())
+    await named(page, 'Chances').click()
+    await named(page, /^Work out the chances/).click()
+    await page.locator('.replay-plot .chances-band').waitFor(PATIENT)
+    expect(await page.locator('.replay-plot .chances-work').textContent()).toMatch(/\d+ %/)
+    const turning = page.locator('.turning button').first()
+    await turning.waitFor(PATIENT)
+    await named(page, 'Stop').first().click()
+    expect(await problems(page)).toEqual([])
+    await turning.click()
+    const slider = page.getByRole('slider', { name: 'Moment' })
+    const moment = Number(await slider.inputValue())
+    expect(moment).toBeGreaterThan(0)
+    expect(await page.locator('.turning [data-now]').count()).toBe(1)
+    const game = page.url().split('/table/')[1]!.split('/')[0]!
+    await named(page, /^What would Staff do/).click()
+    await page.locator('.counsel').waitFor(PATIENT)
+    await named(page, /^Play on with this/).click()
+    await page.waitForFunction((id) => !location.hash.includes(id), game)
+    await page.waitForFunction((count) => (window.hexfront?.record().play.length ?? 0) > count, moment, PATIENT)
+    expect(await asked(page)).not.toBe(-2)
+  })
+
+  it('is kept with the game', async () => {
+    const { page } = await at.visit()
+    await openReplay(page, shortGame())
+    await named(page, 'Chances').click()
+    await named(page, /^Work out the chances/).click()
+    await page.locator('.turning button').first().waitFor(PATIENT)
+    await named(page, 'Stop').first().click()
+    await page.waitForTimeout(500)
+    await page.reload()
+    await page.getByRole('dialog', { name: 'The game is over' }).waitFor(PATIENT)
+    await named(page, 'Replay it').click()
+    await page.locator('.turning button').first().waitFor(PATIENT)
+  })
+})
