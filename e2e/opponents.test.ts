@@ -1,8 +1,8 @@
-import { Listing, Match, seededDice, writeRecord } from '@hexfront/core'
+import { type Entry, Listing, Match, seededDice, writeRecord } from '@hexfront/core'
 import { findRegistration, newPlayer } from '@hexfront/games'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { problems } from './axe.ts'
+import { seriousProblems } from './axe.ts'
 import { client } from './serve.ts'
 import { asked, laid, named, record, settled } from './table.ts'
 
@@ -12,21 +12,32 @@ const at = client()
 const PATIENT = { timeout: 90_000 }
 const AT_ONCE = { pace: 'instant' }
 
-/** The last turns of a game of bots, so that little is left to be played on: a record that opens over. */
+/** The last two turns of a game of light bots, so that little is left to be played on. */
 function shortGame(): Buffer {
   const { rules: game } = findRegistration('dagc73')
-  const match = Match.begin(game, 'limited', {}, seededDice('short'))
-  const bots = [1, 2].map((side) => newPlayer('dagc73', 'recruit', `short ${side}`))
+  const dice = seededDice('short')
+  const whole = Match.begin(game, 'maximum', {}, dice)
+  playUntil(whole, ({ turn }) => turn === 9)
+  const because = 'the first turns are left out'
+  const late = Match.onward(game, whole.position, whole.deal, { rules: game.rules, because, story: [] }, dice)
+  playUntil(late, () => false)
+  return Buffer.from(writeRecord({ ...late.record(), table: { seats: ['recruit', 'recruit'] } }))
+}
+
+function playUntil(match: Match, isEnough: (entry: Entry) => boolean): void {
+  const { game, setting } = match
+  const bots = [1, 2].map((side) => newPlayer(game.id, 'recruit', `short ${side}`))
   const listing = new Listing(game)
-  const view = game.blank(match.setting)
+  const view = game.blank(setting)
   for (let asks = match.decision; !asks.isOver; asks = match.decision) {
+    const last = match.entries.at(-1)
+    if (last && isEnough(last)) return
     if (asks.side === 0) match.take(match.choices()[0]!)
     else {
       game.view(match.position, asks.side, view)
       match.take(bots[asks.side - 1]!.choose(view, listing.of(match.position)))
     }
   }
-  return Buffer.from(writeRecord({ ...match.record(), table: { seats: ['recruit', 'recruit'] } }))
 }
 
 async function openReplay(page: Page, buffer: Buffer): Promise<void> {
@@ -48,7 +59,7 @@ describe('levels', () => {
     await level.getByRole('button', { name: 'Staff' }).click()
     expect(await level.textContent()).toMatch(/five seconds/)
     expect(await page.locator('.cover', { hasText: '1973' }).textContent()).toContain('against Staff')
-    expect(await problems(page)).toEqual([])
+    expect(await seriousProblems(page)).toEqual([])
     await page.locator('[data-play="dagc73"]').click()
     await laid(page)
     expect(await page.locator('.scores').textContent()).toContain('Staff')
@@ -73,7 +84,7 @@ describe('a bot that thinks', () => {
     const card = page.locator('.thinking')
     await card.waitFor(PATIENT)
     expect(await card.textContent()).toContain('Staff weighs its plans')
-    expect(await problems(page)).toEqual([])
+    expect(await seriousProblems(page)).toEqual([])
     const before = (await record(page))!.play.length
     await named(page, /^Play now/).click()
     await page.waitForFunction((count) => (window.hexfront?.record().play.length ?? 0) > count, before, PATIENT)
@@ -89,7 +100,7 @@ describe('a hint', () => {
     const card = page.locator('.counsel')
     await card.waitFor(PATIENT)
     expect(await card.textContent()).toContain('Staff would do this')
-    expect(await problems(page)).toEqual([])
+    expect(await seriousProblems(page)).toEqual([])
     const before = (await record(page))!.play.length
     await card.getByRole('button', { name: /^Do/ }).first().click()
     await settled(page)
@@ -123,7 +134,7 @@ describe('the bar of chances', () => {
       null,
       PATIENT,
     )
-    expect(await problems(page)).toEqual([])
+    expect(await seriousProblems(page)).toEqual([])
     await page.locator('.tool', { hasText: 'Settings' }).click()
     await page
       .getByRole('group', { name: /Your chances/ })
@@ -144,7 +155,7 @@ describe('an analysis', () => {
     const turning = page.locator('.turning button').first()
     await turning.waitFor(PATIENT)
     await named(page, 'Stop').first().click()
-    expect(await problems(page)).toEqual([])
+    expect(await seriousProblems(page)).toEqual([])
     await turning.click()
     const slider = page.getByRole('slider', { name: 'Moment' })
     const moment = Number(await slider.inputValue())
