@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { type Entry, Listing, Match, seededDice, writeRecord } from '@hexfront/core'
 import { findRegistration, newPlayer } from '@hexfront/games'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousProblems } from './axe.ts'
 import { client } from './serve.ts'
-import { asked, laid, named, record, settled } from './table.ts'
+import { laid, named, record, settled } from './table.ts'
 
 const at = client()
 
@@ -84,10 +85,16 @@ describe('a bot that thinks', () => {
     const card = page.locator('.thinking')
     await card.waitFor(PATIENT)
     expect(await card.textContent()).toContain('Staff weighs its plans')
-    expect(await seriousProblems(page)).toEqual([])
     const before = (await record(page))!.play.length
-    await named(page, /^Play now/).click()
+    // Between two looks it may have made up its mind by itself.
+    const progress = await page.evaluate(() => {
+      const done = document.querySelector<HTMLProgressElement>('.thinking progress')?.value
+      document.querySelector<HTMLElement>('.thinking button')?.click()
+      return done
+    })
+    expect(progress).toBeLessThan(1)
     await page.waitForFunction((count) => (window.hexfront?.record().play.length ?? 0) > count, before, PATIENT)
+    expect(await seriousProblems(page)).toEqual([])
   })
 })
 
@@ -145,42 +152,46 @@ describe('the bar of chances', () => {
 })
 
 describe('an analysis', () => {
-  it('draws the chances, leads to turning points, and branches with a better line', async () => {
+  it('draws the chances while it works, can be stopped, and is kept with the game', async () => {
     const { page } = await at.visit()
     await openReplay(page, shortGame())
     await named(page, 'Chances').click()
     await named(page, /^Work out the chances/).click()
-    await page.locator('.replay-plot .chances-band').waitFor(PATIENT)
-    expect(await page.locator('.replay-plot .chances-work').textContent()).toMatch(/\d+ %/)
-    const turning = page.locator('.turning button').first()
-    await turning.waitFor(PATIENT)
-    await named(page, 'Stop').first().click()
+    const work = page.locator('.replay-plot .chances-work')
+    await work.waitFor(PATIENT)
+    expect(await work.textContent()).toMatch(/^\d+ %/)
+    const band = page.locator('.replay-plot .chances-band')
+    await band.waitFor(PATIENT)
     expect(await seriousProblems(page)).toEqual([])
-    await turning.click()
-    const slider = page.getByRole('slider', { name: 'Moment' })
-    const moment = Number(await slider.inputValue())
-    expect(moment).toBeGreaterThan(0)
-    expect(await page.locator('.turning [data-now]').count()).toBe(1)
-    const game = page.url().split('/table/')[1]!.split('/')[0]!
-    await named(page, /^What would Staff do/).click()
-    await page.locator('.counsel').waitFor(PATIENT)
-    await named(page, /^Play on with this/).click()
-    await page.waitForFunction((id) => !location.hash.includes(id), game)
-    await page.waitForFunction((count) => (window.hexfront?.record().play.length ?? 0) > count, moment, PATIENT)
-    expect(await asked(page)).not.toBe(-2)
-  })
-
-  it('is kept with the game', async () => {
-    const { page } = await at.visit()
-    await openReplay(page, shortGame())
-    await named(page, 'Chances').click()
-    await named(page, /^Work out the chances/).click()
-    await page.locator('.turning button').first().waitFor(PATIENT)
-    await named(page, 'Stop').first().click()
+    await work.getByRole('button', { name: 'Stop' }).click()
+    await named(page, 'Look closer').waitFor()
     await page.waitForTimeout(500)
     await page.reload()
-    await page.getByRole('dialog', { name: 'The game is over' }).waitFor(PATIENT)
-    await named(page, 'Replay it').click()
-    await page.locator('.turning button').first().waitFor(PATIENT)
+    await band.waitFor(PATIENT)
+  })
+
+  it('leads to turning points, tells choices from dice, and branches with the line of the best player', async () => {
+    const { page } = await at.visit()
+    await openReplay(page, await readFile(new URL('../docs/records/dagc73.json', import.meta.url)))
+    const turning = page.getByRole('region', { name: 'Turning points' }).getByRole('button')
+    await turning.first().waitFor(PATIENT)
+    const marks = page.locator('.replay-plot .turning-mark')
+    await marks.first().waitFor(PATIENT)
+    expect(await marks.count()).toBe(await turning.count())
+    expect(await turning.first().textContent()).toMatch(/Turn 10, German.*Choices.*Dice.*give or take \d+/)
+    expect(await seriousProblems(page)).toEqual([])
+    await turning.nth(1).click()
+    const moment = Number(await page.getByRole('slider', { name: 'Moment' }).inputValue())
+    expect(moment).toBeGreaterThan(0)
+    expect(await page.locator('.turning [data-now]').textContent()).toContain('Turn 8')
+    const game = page.url().split('/table/')[1]!.split('/')[0]!
+    await named(page, /^What would Staff do for German/).click()
+    const line = page.getByRole('region', { name: 'The line of the best player' })
+    await line.waitFor(PATIENT)
+    expect(await line.locator('li').count()).toBeGreaterThan(0)
+    expect(await seriousProblems(page)).toEqual([])
+    await named(page, /^Play on with this/).click()
+    await page.waitForFunction((id) => !location.hash.includes(id), game)
+    await page.waitForFunction((choices) => (window.hexfront?.record().play.length ?? 0) > choices, moment, PATIENT)
   })
 })

@@ -4,7 +4,7 @@ import type { Judged } from './inquiry.ts'
 const MOST = 1_000_000_000_000
 
 const TALLY = object({
-  count: wholeFrom(1, 1_000_000),
+  count: wholeFrom(0, 1_000_000),
   won: wholeFrom(0, 1_000_000),
   drawn: wholeFrom(0, 1_000_000),
   sum: wholeFrom(-MOST, MOST),
@@ -58,12 +58,6 @@ export function withAnalysis(
   seed: string,
   judged: readonly Judged[],
 ): Markup {
-  const kept: KeptAnalysis = {
-    format: 1,
-    hash: entries.at(-1)?.hash ?? '',
-    rules: game.rules,
-    seed,
-    judged: judged.filter(({ tally }) => tally.count > 0),
-  }
+  const kept: KeptAnalysis = { format: 1, hash: entries.at(-1)?.hash ?? '', rules: game.rules, seed, judged }
   return { ...markup, [PLACE]: kept }
 }

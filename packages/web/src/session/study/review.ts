@@ -105,7 +105,7 @@ export class Review {
     this.#isOn = false
     const session = this.#session
     const { judged } = this
-    if (session.decision.isOver && judged.every(({ tally }) => tally.count > 0))
+    if (session.decision.isOver && judged.some(({ tally }) => tally.count > 0))
       session.mark(withAnalysis(session.markup, session.match, SEED, judged))
     this.#tell()
   }
