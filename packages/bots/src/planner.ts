@@ -23,9 +23,9 @@ import { type Arm, Playout } from './playout.ts'
 export const newPlanner = <S extends PositionCore, T extends Setting, P>(
   game: Game<S, T>,
   plans: Plans<S, P>,
-  effort: Effort,
+  effort: Effort | ((setting: T) => Effort),
   dice: Dice,
-): Required<Policy<S>> => new Planner(game, plans, effort, dice)
+): Required<Policy<S>> => new Planner(game, plans, typeof effort === 'function' ? effort : () => effort, dice)
 
 /** What a planner knows of the setting it plays in. */
 interface Desk<S extends PositionCore, T extends Setting, P> {
@@ -38,7 +38,7 @@ interface Desk<S extends PositionCore, T extends Setting, P> {
 class Planner<S extends PositionCore, T extends Setting, P> implements Required<Policy<S>> {
   readonly #game: Game<S, T>
   readonly #plans: Plans<S, P>
-  readonly #effort: Effort
+  readonly #effortIn: (setting: T) => Effort
   readonly #dice: Dice
   readonly #listed = new Choices()
   #desk: Desk<S, T, P> | null = null
@@ -48,10 +48,10 @@ class Planner<S extends PositionCore, T extends Setting, P> implements Required<
   #bot: Policy<S>
   #point = 0
 
-  constructor(game: Game<S, T>, plans: Plans<S, P>, effort: Effort, dice: Dice) {
+  constructor(game: Game<S, T>, plans: Plans<S, P>, effortIn: (setting: T) => Effort, dice: Dice) {
     this.#game = game
     this.#plans = plans
-    this.#effort = effort
+    this.#effortIn = effortIn
     this.#dice = dice
     this.#plan = plans.plain
     this.#bot = plans.newBot(plans.plain)
@@ -81,12 +81,13 @@ class Planner<S extends PositionCore, T extends Setting, P> implements Required<
     const isDue = due !== 0 && due !== this.#point
     const isMoment = !isDue && this.#plans.isMoment?.(view) === true
     if (!isDue && !isMoment) return null
+    const effort = this.#effortIn(this.#game.settingOf(view))
     this.#game.choices(view, this.#listed)
-    if (this.#listed.length < 2 || (isMoment && this.#listed.length > this.#effort.wide)) return null
+    if (this.#listed.length < 2 || (isMoment && this.#listed.length > effort.wide)) return null
     if (isDue) this.#point = due
     const { playout, view: kept } = this.#deskFor(view)
-    const arms = isMoment ? this.#answers(view) : this.#variants(view, asked.side)
-    this.#thinking = new Thought(playout, kept, asked.side, arms, this.#effort)
+    const arms = isMoment ? this.#answers(view) : this.#variants(view, asked.side, effort.wide)
+    this.#thinking = new Thought(playout, kept, asked.side, arms, effort)
     return this.#thinking
   }
 
@@ -103,10 +104,10 @@ class Planner<S extends PositionCore, T extends Setting, P> implements Required<
   }
 
   /** The plain plan first. */
-  #variants(view: S, side: Side): Arm<S, P>[] {
+  #variants(view: S, side: Side, wide: number): Arm<S, P>[] {
     const { plain } = this.#plans
     const arms = [this.#arm(plain)]
-    while (arms.length < this.#effort.wide) arms.push(this.#arm(this.#plans.vary(plain, view, side, this.#dice)))
+    while (arms.length < wide) arms.push(this.#arm(this.#plans.vary(plain, view, side, this.#dice)))
     return arms
   }
 

@@ -4,8 +4,7 @@ import { type Game, type Policy, type PositionCore, randomPolicy, seededDice } f
 export type Players = Readonly<Record<string, (seed: string) => Policy<never>>>
 
 /** How well a side is played, in every game that has bots. */
-export const LEVELS = ['staff', 'veteran', 'regular', 'recruit'] as const
-export type Level = (typeof LEVELS)[number]
+export type Level = 'staff' | 'veteran' | 'regular' | 'recruit'
 
 const RANDOM = 'random'
 

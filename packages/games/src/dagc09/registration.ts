@@ -15,7 +15,7 @@ export const registration: Registration = {
   players: levelsOf(dagc09, plans, {
     newRecruit: () => newBot(GREEDY),
     veteran: { rollouts: 24, wide: 8, horizon: 1, caution: 0 },
-    staff: { rollouts: 96, wide: 16, horizon: 2, caution: 0 },
+    staff: { rollouts: 72, wide: 16, horizon: 2, caution: 0 },
   }),
   plans,
   page: 'docs/games/dagc09.md',

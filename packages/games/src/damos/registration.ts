@@ -14,8 +14,8 @@ export const registration: Registration = {
   display,
   players: levelsOf(damos, plans, {
     newRecruit: () => newGreedy(),
-    veteran: { rollouts: 12, wide: 4, horizon: 1, caution: 0 },
-    staff: { rollouts: 32, wide: 8, horizon: 1, caution: 0 },
+    veteran: { rollouts: 8, wide: 4, horizon: 1, caution: 0 },
+    staff: { rollouts: 24, wide: 6, horizon: 1, caution: 0 },
   }),
   plans,
   page: 'docs/games/damos.md',

@@ -15,7 +15,7 @@ export const registration: Registration = {
   players: levelsOf(pes, plans, {
     newRecruit: () => newBot(RASH),
     veteran: { rollouts: 16, wide: 4, horizon: 0, caution: 1 },
-    staff: { rollouts: 48, wide: 8, horizon: 0, caution: 1 },
+    staff: { rollouts: 36, wide: 6, horizon: 0, caution: 1 },
   }),
   plans,
   page: 'docs/games/pes.md',
