@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { type AnalyseOptions, analyse } from './analyse.ts'
 import { reportAtlas } from './atlas.ts'
 import { checkFiles } from './check.ts'
 import { fuzz } from './fuzz.ts'
@@ -164,6 +165,38 @@ Examples:
     )
     .action((game: string, options: TournamentOptions) => {
       code = tournament(game, options, voice)
+    })
+
+  program
+    .command('analyse')
+    .description(
+      'play a record on from each hand-over, again and again: how likely each side was to win, and which turns decided it',
+    )
+    .argument('<record>', 'a JSON file')
+    .option('--playouts <n>', 'games played on from a hand-over, at most', wholeNumber, 96)
+    .option('--within <percent>', 'no more where the chance is known within this', positive, 10)
+    .option('--splits <n>', 'so many turns that changed most are split into dice and choices', wholeNumber, 6)
+    .option('--seed <text>', 'the same seed comes to the same figures', '1')
+    .option(
+      '--workers <n>',
+      'threads to play on; figures are the same for any number',
+      wholeNumber,
+      availableParallelism(),
+    )
+    .option('--as <side>', 'from what a side sees; needed while a game is not over')
+    .addOption(new Option('--format <format>', 'how it is printed').choices(['text', 'json']).default('text'))
+    .option('--plot <file>', 'draw the chances as SVG')
+    .option('--keep <file>', 'write the record with its analysis, which the client shows')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  hexfront analyse game.json
+  hexfront analyse game.json --playouts 384 --within 5 --plot game.svg
+  hexfront analyse game.json --keep game.json --format json`,
+    )
+    .action(async (file: string, options: AnalyseOptions) => {
+      code = await analyse(file, options, voice)
     })
 
   program

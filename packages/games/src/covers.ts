@@ -1,6 +1,8 @@
 import type { Cover } from '@hexfront/core'
 import { SHELF } from './shelf.ts'
 
+export { LEVEL_WORDS, LEVELS, type Level } from './players.ts'
+
 /** Every game of the house in the order of the shelf, before anything else of it is loaded. */
 export const COVERS: readonly Cover[] = SHELF.map(({ cover, open }) => ({
   ...cover,

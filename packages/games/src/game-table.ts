@@ -1,3 +1,4 @@
+import type { Plans } from '@hexfront/bots'
 import type { Display, Game, Policy, PositionCore } from '@hexfront/core'
 import { hire, type Introduced, introduce, playerNamed } from './players.ts'
 import type { Registration } from './registration.ts'
@@ -12,11 +13,13 @@ export interface GameTable {
   readonly seats: number
   /** Whom `newPlayer` knows, the strongest first. */
   readonly players: readonly Introduced[]
+  /** How a game is thought about, where there is somebody who does. */
+  readonly plans: Plans<PositionCore, unknown> | null
   /** Somebody to play a side, one for each match; `bot` is the plain one, or whoever there is. */
   newPlayer(name: string, seed: string): Policy<PositionCore>
 }
 
-export function tableOf({ cover, rules, display, page, players, playerWords }: Registration): GameTable {
+export function tableOf({ cover, rules, display, page, players, playerWords, plans }: Registration): GameTable {
   const known = introduce(players, playerWords)
   return {
     game: rules,
@@ -24,6 +27,7 @@ export function tableOf({ cover, rules, display, page, players, playerWords }: R
     page,
     seats: cover.sides.length,
     players: known,
+    plans: plans ?? null,
     newPlayer: (name, seed) => hire(rules, players, playerNamed(known, name)?.id ?? name, seed),
   }
 }

@@ -4,7 +4,8 @@ import { type Game, type Policy, type PositionCore, randomPolicy, seededDice } f
 export type Players = Readonly<Record<string, (seed: string) => Policy<never>>>
 
 /** How well a side is played, in every game that has bots. */
-export type Level = 'staff' | 'veteran' | 'regular' | 'recruit'
+export const LEVELS = ['staff', 'veteran', 'regular', 'recruit'] as const
+export type Level = (typeof LEVELS)[number]
 
 const RANDOM = 'random'
 
@@ -39,6 +40,9 @@ const HOUSE: Readonly<Record<Level | typeof RANDOM, PlayerWords>> = {
   [RANDOM]: { name: 'Chance', line: 'Draws any legal move by lot: for a first look at the rules.' },
 }
 
+/** The levels as people know them. */
+export const LEVEL_WORDS: Readonly<Record<Level, PlayerWords>> = HOUSE
+
 /** Players by name, in words. */
 export const introduce = (players: Players, own: Readonly<Record<string, PlayerWords>> = {}): readonly Introduced[] =>
   namesOf(players).map((id) => {
@@ -55,7 +59,8 @@ export interface Introduced extends PlayerWords {
 export function playerNamed(players: readonly Introduced[], name: string): Introduced | undefined {
   const level = Object.hasOwn(FORMER, name) ? FORMER[name] : name
   const found = players.find(({ id }) => id === name) ?? players.find(({ id }) => id === level)
-  return found ?? (name === 'bot' ? players[0] : undefined)
+  // A game without levels has somebody all the same.
+  return found ?? (name === 'bot' || LEVELS.some((one) => one === name) ? players[0] : undefined)
 }
 
 const namesOf = (players: Players): readonly string[] => [...Object.keys(players), RANDOM]

@@ -1,3 +1,4 @@
+import type { Choice } from '@hexfront/core'
 import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Home } from './home/home.tsx'
@@ -204,6 +205,14 @@ function actsOf(session: Session | null, table: OpenTable | null) {
       const { moment: at, seats, markup } = session
       const origin = { id: session.id, at }
       lay(session.branch(at, { id: newId(), seed: newSeed(), seats, opening: 'by hand', origin, markup }))
+    },
+    branchWith(line: readonly Choice[]): void {
+      if (!session) return
+      const { moment: at, seats, markup } = session
+      const origin = { id: session.id, at }
+      const own = session.branch(at, { id: newId(), seed: newSeed(), seats, opening: 'by hand', origin, markup })
+      own.carry(line)
+      lay(own)
     },
     async link(): Promise<boolean> {
       if (!session) return false

@@ -1,5 +1,6 @@
 import { coverOf } from 'virtual:covers'
 import type { Cover } from '@hexfront/core'
+import { LEVEL_WORDS, type Level } from '@hexfront/games/covers'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../icons.tsx'
 import { paintCover } from '../map/cover.ts'
@@ -11,10 +12,12 @@ interface CoverProps {
   readonly cover: Cover
   readonly isChosen: boolean
   readonly choose: () => void
+  /** Whom *Play* is against. */
+  readonly level: Level
 }
 
 /** A game as a box on the shelf: a detail of its map, and what to expect of it. *Play* starts it as a newcomer wants it. */
-export function CoverCard({ cover, isChosen, choose }: CoverProps) {
+export function CoverCard({ cover, isChosen, choose, level }: CoverProps) {
   const picture = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const canvas = picture.current
@@ -62,12 +65,15 @@ export function CoverCard({ cover, isChosen, choose }: CoverProps) {
             data-primary
             data-play={cover.id}
             aria-label={TEXT.home.playGame(cover.title)}
-            onClick={() => go(gameAddress(cover.id, seatsAgainst(cover, cover.firstSide)))}
+            onClick={() => go(gameAddress(cover.id, seatsAgainst(cover, cover.firstSide, level)))}
           >
             <Icon name="play" /> {TEXT.home.playNow}
           </button>
           <span class="quiet">
-            {TEXT.home.asSide(cover.sides[cover.firstSide - 1]?.name ?? '', cover.sides.length > 1)}
+            {TEXT.home.asSide(
+              cover.sides[cover.firstSide - 1]?.name ?? '',
+              cover.sides.length > 1 ? LEVEL_WORDS[level].name : '',
+            )}
           </span>
         </span>
       )}

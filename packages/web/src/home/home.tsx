@@ -1,13 +1,24 @@
 import type { Cover } from '@hexfront/core'
-import { COVERS } from '@hexfront/games/covers'
+import { COVERS, LEVEL_WORDS, type Level } from '@hexfront/games/covers'
 import { useEffect, useState } from 'preact/hooks'
+import { useListener } from '../hooks.ts'
 import { Emblem, Icon } from '../icons.tsx'
 import type { Kept, Saves } from '../store/saves.ts'
+import { change, currentSettings, onSettings } from '../store/settings.ts'
 import type { Trouble } from '../store/wrong-file.ts'
+import { Segments } from '../table/rooms.tsx'
 import { TEXT } from '../text.ts'
 import { CoverCard } from './cover.tsx'
 import { KeptCard, titleOf } from './kept-card.tsx'
 import { Starter } from './starter.tsx'
+
+/** The weakest first, as one grows. */
+const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  recruit: LEVEL_WORDS.recruit.name,
+  regular: LEVEL_WORDS.regular.name,
+  veteran: LEVEL_WORDS.veteran.name,
+  staff: LEVEL_WORDS.staff.name,
+}
 
 interface HomeProps {
   readonly saves: Saves
@@ -22,6 +33,8 @@ export function Home({ saves, trouble, openFile }: HomeProps) {
   const [tag, setTag] = useState('')
   const [chosen, setChosen] = useState<Cover | null>(null)
   const tags = [...new Set(COVERS.flatMap((cover) => cover.tags))]
+  useListener(onSettings)
+  const { level } = currentSettings()
   const shown = COVERS.filter((cover) => tag === '' || cover.tags.includes(tag))
   return (
     <div class="home">
@@ -57,6 +70,15 @@ export function Home({ saves, trouble, openFile }: HomeProps) {
               </button>
             ))}
           </div>
+          <div class="level">
+            <Segments
+              name={TEXT.home.level}
+              value={level}
+              values={LEVEL_NAMES}
+              pick={(one) => change({ level: one })}
+            />
+            <p class="quiet">{LEVEL_WORDS[level].line}</p>
+          </div>
           {kept?.length === 0 && <p class="quiet">{TEXT.home.empty}</p>}
           <ul class="covers">
             {shown.map((cover) => (
@@ -64,6 +86,7 @@ export function Home({ saves, trouble, openFile }: HomeProps) {
                 <CoverCard
                   cover={cover}
                   isChosen={chosen?.id === cover.id}
+                  level={level}
                   choose={() => setChosen(chosen === cover ? null : cover)}
                 />
                 {chosen?.id === cover.id && <Starter cover={cover} />}

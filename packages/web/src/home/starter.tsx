@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../icons.tsx'
 import { go } from '../router.ts'
 import { playerOf } from '../session/seats.ts'
-import { BOT, PERSON, type Seat } from '../session/session.ts'
+import { PERSON, type Seat } from '../session/session.ts'
 import { tableOf } from '../store/save.ts'
-import { change } from '../store/settings.ts'
+import { change, currentSettings } from '../store/settings.ts'
 import { Segments } from '../table/rooms.tsx'
 import { TEXT } from '../text.ts'
 import { gameAddress, seatsAgainst } from './game-address.ts'
@@ -16,7 +16,7 @@ export function Starter({ cover }: { cover: Cover }) {
   const [table, setTable] = useState<GameTable | null>(null)
   const [scenario, setScenario] = useState('')
   const [side, setSide] = useState<Side>(cover.firstSide)
-  const [bot, setBot] = useState<Seat>(BOT)
+  const [bot, setBot] = useState<Seat>(currentSettings().level)
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({})
   const [opening, setOpening] = useState<'ready' | 'hand'>('ready')
   const [isGuided, setGuided] = useState(false)
@@ -35,7 +35,7 @@ export function Starter({ cover }: { cover: Cover }) {
   const players = cover.sides.map((_, at) => at + 1)
   const hasOpponent = players.length > 1 && players.some((one) => one !== side && cover.bots.includes(one))
   const scenarios = table?.game.scenarios ?? []
-  const bots = table && table.players.length > 1 ? table.players : []
+  const bots = table && table.players.length > 1 ? table.players.toReversed() : []
   return (
     <section class="starter" aria-label={cover.title}>
       <p class="starter-about">{cover.about}</p>

@@ -34,6 +34,7 @@ import type { Bots } from './bots.ts'
 import { repeatLines } from './following.ts'
 import { Ledger } from './ledger.ts'
 import { namingOf } from './naming.ts'
+import { Pondering } from './pondering.ts'
 
 /** Who plays a side: a person at this screen, or a player of the game by its name. */
 export type Seat = string
@@ -91,6 +92,8 @@ export class Session {
   /** What there was to say when it was opened; null once that was read. */
   notice: Notice | null
   readonly ledger: Ledger
+  /** How far the bot that is asked has thought. */
+  readonly pondering = new Pondering()
   readonly #bots: Bots
   readonly #listeners = new Set<() => void>()
   readonly #scratch = new Choices()
@@ -339,6 +342,13 @@ export class Session {
     return taken
   }
 
+  /** Plays these answers one after the other, whoever is asked, as far as they are legal. */
+  carry(line: readonly Choice[]): void {
+    if (!this.isHere) return
+    for (const choice of line) if (this.#carryOut(choice)) break
+    this.#changed()
+  }
+
   /** What this side has answered beforehand; the others are not to know. */
   get standing(): readonly StandingAnswer[] {
     return this.viewer === SPECTATOR ? [] : this.match.standing(this.viewer)
@@ -419,8 +429,15 @@ export class Session {
     if (this.isLive) this.drive()
   }
 
+  /** The bot that is thinking plays what seems best by now. */
+  interrupt(): void {
+    this.#bots.hurry()
+  }
+
   seat(side: Side, seat: Seat): void {
     if (!this.isHere) return
+    // Whoever leaves need not think on.
+    this.interrupt()
     this.#seats[side - 1] = seat
     this.ledger.add({ line: 'seats', seats: [...this.#seats] })
     this.#changed()
@@ -532,20 +549,24 @@ export class Session {
     const { setting, position } = this.match
     const seen = game.blank(setting)
     game.view(position, side, seen)
+    const question = {
+      seat: `${this.id} ${side}`,
+      player: this.seatOf(side),
+      seed: `${this.seed} ${side} ${this.match.entries.length}`,
+      game: game.id,
+      scenario: setting.scenario,
+      options: setting.options,
+      bytes: seen.bytes.slice(),
+    }
+    const thought = this.pondering.begin(side)
     try {
-      return await this.#bots.ask({
-        seat: `${this.id} ${side}`,
-        player: this.seatOf(side),
-        seed: `${this.seed} ${side} ${this.match.entries.length}`,
-        game: game.id,
-        scenario: setting.scenario,
-        options: setting.options,
-        bytes: seen.bytes.slice(),
-      })
+      return await this.#bots.ask(question, thought.reach)
     } catch (error) {
       this.#errand++
       this.report(`The bot stopped: ${error instanceof Error ? error.message : String(error)}`)
       return -1
+    } finally {
+      thought.end()
     }
   }
 

@@ -1,3 +1,4 @@
+import { LEVELS, type Level } from '@hexfront/games/covers'
 import type { ThemeId } from '../map/scene.ts'
 import type { Pace } from '../session/session.ts'
 
@@ -14,6 +15,10 @@ export interface Settings {
   readonly tools: 'shown' | 'folded'
   /** Where others have gone, drawn on the map. */
   readonly trails: 'on' | 'off'
+  /** Whether the chances are shown while one plays alone. */
+  readonly chances: 'on' | 'off'
+  /** Whom one plays against, where nothing else is said. */
+  readonly level: Level
 }
 
 export type Loudness = 'off' | 'quiet' | 'on'
@@ -30,6 +35,8 @@ const STANDARD: Settings = {
   text: 'normal',
   tools: 'shown',
   trails: 'on',
+  chances: 'off',
+  level: 'regular',
 }
 
 const CHOICES: { readonly [N in keyof Settings]: readonly Settings[N][] } = {
@@ -41,6 +48,8 @@ const CHOICES: { readonly [N in keyof Settings]: readonly Settings[N][] } = {
   text: ['small', 'normal', 'large'],
   tools: ['shown', 'folded'],
   trails: ['on', 'off'],
+  chances: ['on', 'off'],
+  level: LEVELS,
 }
 
 let settings = read()

@@ -14,6 +14,7 @@ export function crowdTable(): GameTable {
     display: crowdDisplay(counters),
     page: '',
     players: [],
+    plans: null,
     seats: 2,
     newPlayer() {
       throw new Error('nobody plays this for you')

@@ -16,7 +16,14 @@ export function openTable(): void {
   render(
     <TablePage
       session={session}
-      acts={{ branch() {}, link: async () => false, branches: async () => [], takeOver() {}, rematch() {} }}
+      acts={{
+        branch() {},
+        branchWith() {},
+        link: async () => false,
+        branches: async () => [],
+        takeOver() {},
+        rematch() {},
+      }}
     />,
     root,
   )

@@ -16,6 +16,10 @@ import type { Highlights, Piece, ShownMarkup, ShownOverlay } from '../map/scene.
 import { type Answer, answersAt, primaryOf, spokenAnswers } from '../session/answers.ts'
 import { PERSON, type Session, type Wanted } from '../session/session.ts'
 import { wordsFor } from '../session/story.ts'
+import { Counsel } from '../session/study/counsel.ts'
+import { Outlook as Chance } from '../session/study/outlook.ts'
+import { Review } from '../session/study/review.ts'
+import { scholars } from '../session/study/scholars.ts'
 import { keepExtras, keptExtras } from '../store/extras.ts'
 import { TEXT } from '../text.ts'
 import { HexOfAnswer } from './beforehand.ts'
@@ -102,6 +106,10 @@ export class Desk {
   readonly ruler: Ruler
   readonly recent: Recent
   readonly playback: Playback
+  /** How the game stood at each hand-over, how it stands, and what the best player would do. */
+  readonly review: Review
+  readonly outlook: Chance
+  readonly counsel: Counsel
   map: MapView | null = null
   readonly board: Board
   /** The map as it is drawn where nothing is switched on. */
@@ -127,6 +135,9 @@ export class Desk {
     this.hexOfAnswer = new HexOfAnswer(session)
     this.recent = new Recent(session)
     this.playback = new Playback(session)
+    this.review = new Review(session, scholars)
+    this.outlook = new Chance(session, scholars)
+    this.counsel = new Counsel(session, scholars)
     const { board, lines } = session.table.display.sheet(session.match.setting)
     const standing = this.question.pieces.map(({ place }) => board.grid.name(place))
     this.board = board
@@ -158,12 +169,16 @@ export class Desk {
       this.hexOfAnswer.end()
       if (session.step !== this.#goesOn) this.#goesOn = ''
       this.recent.follow()
+      this.outlook.follow()
       this.set({ notice: null, fan: this.#fanNow(), caution: null, pointed: new Set() })
     })
   }
 
   close(): void {
     this.playback.stop()
+    this.review.stop()
+    this.counsel.drop()
+    this.outlook.isOn = false
     this.#unsubscribe()
     this.sketch.close()
     this.#listeners.clear()
@@ -233,6 +248,16 @@ export class Desk {
     if (this.ruler.isOn) this.ruler.end()
     else this.ruler.start()
     this.set({ fan: null, notice: null })
+  }
+
+  /** Does the first deeds that are advised, as one act. */
+  followCounsel(count: number): void {
+    const line = (this.counsel.deeds ?? []).slice(0, count).flat()
+    const left = line.map(({ choice }) => choice)[Symbol.iterator]()
+    this.session.takeTogether((answers) => {
+      const next = left.next()
+      return next.done ? null : (answers.find(({ choice }) => choice === next.value) ?? null)
+    })
   }
 
   /** What a press on the map means is done. */

@@ -119,6 +119,9 @@ const ACTS: Readonly<Record<string, Act>> = {
     else desk.showNews(event.shiftKey ? -1 : 1)
     return true
   },
+  a: done(({ counsel, session, open }) => {
+    if (open.isReplaying || session.isPersonAsked) counsel.ask()
+  }),
   w: done(toggleTrails),
   b(desk, _event, acts) {
     if (desk.open.isReplaying) acts.branch()

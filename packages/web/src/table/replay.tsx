@@ -1,3 +1,4 @@
+import type { Choice } from '@hexfront/core'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useShown } from '../hooks.ts'
 import { Icon, type IconName } from '../icons.tsx'
@@ -6,6 +7,7 @@ import { plainOf } from '../session/naming.ts'
 import { phaseName } from '../session/phases.ts'
 import type { Session } from '../session/session.ts'
 import { type Chapter, wordsFor } from '../session/story.ts'
+import { studyBar } from '../session/study/permission.ts'
 import { saveRecord } from '../store/files.ts'
 import { holdsSecrets } from '../store/save.ts'
 import type { Kept } from '../store/saves.ts'
@@ -15,15 +17,23 @@ import type { Desk } from './desk.ts'
 import { keyOf, Lines, useStory } from './log.tsx'
 import { SPEEDS } from './playback.ts'
 import { Plot } from './plot.tsx'
+import { Chances } from './study/chances.tsx'
+import { Insight } from './study/insight.tsx'
 
 export interface ReplayActs {
   /** Opens a game of its own that goes on from the moment shown. */
   branch(): void
+  /** The same, with these answers as its first. */
+  branchWith(line: readonly Choice[]): void
   /** Copies an address that holds the whole game and opens it at the moment shown; says whether it could. */
   link(): Promise<boolean>
   /** Games that were branched from this one. */
   branches(): Promise<readonly Kept[]>
 }
+
+/** What can be drawn over the game. */
+const GRAPHS = ['chances', 'points', 'losses'] as const
+type Graph = (typeof GRAPHS)[number]
 
 /** How a game goes out of the browser. */
 type Leaving = 'link' | 'file'
@@ -32,7 +42,9 @@ type Leaving = 'link' | 'file'
 export function Replay({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
   const { session, playback } = desk
   useShown<unknown>([desk, playback], () => [session.version, playback.isPlaying, playback.speed, playback.stride])
-  const [shown, setShown] = useState<'points' | 'losses'>('points')
+  const canStudy = studyBar(session) === null
+  const [wanted, setShown] = useState<Graph>(desk.review.judged.length > 0 ? 'chances' : 'points')
+  const shown = canStudy || wanted !== 'chances' ? wanted : 'points'
   const [leaving, setLeaving] = useState<Leaving | null>(null)
   const course = useCourse(session, desk.recent.chronicle)
   const { moment } = session
@@ -153,7 +165,8 @@ export function Replay({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
         <Tool icon="close" name={TEXT.replay.close} press={() => desk.endReplay()} />
       </div>
       <div class="replay-plot">
-        {course && (
+        {course && shown === 'chances' && <Chances desk={desk} course={course} />}
+        {course && shown !== 'chances' && (
           <Plot
             session={session}
             course={course}
@@ -163,11 +176,19 @@ export function Replay({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
             press={(at) => session.lookAt(at)}
           />
         )}
-        {unit !== undefined && (
-          <button type="button" class="link" onClick={() => setShown(shown === 'points' ? 'losses' : 'points')}>
-            {shown === 'points' ? TEXT.replay.losses(unit) : TEXT.replay.points}
-          </button>
-        )}
+        <p class="replay-graphs">
+          {GRAPHS.filter((one) => one !== shown && (one !== 'losses' || unit) && (one !== 'chances' || canStudy)).map(
+            (one) => (
+              <button type="button" class="link" key={one} onClick={() => setShown(one)}>
+                {one === 'losses'
+                  ? TEXT.replay.losses(unit ?? '')
+                  : one === 'points'
+                    ? TEXT.replay.points
+                    : TEXT.study.chances}
+              </button>
+            ),
+          )}
+        </p>
       </div>
     </section>
   )
@@ -178,7 +199,9 @@ export function ReplayStory({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
   const { session } = desk
   useShown<unknown>([desk], () => [session.version])
   const chapters = useStory(session)
+  const course = useCourse(session, desk.recent.chronicle)
   const host = useRef<HTMLDivElement>(null)
+  const [page, setPage] = useState<'story' | 'study'>('story')
   const [branches, setBranches] = useState<readonly Kept[]>([])
   useEffect(() => {
     acts.branches().then(setBranches)
@@ -189,11 +212,26 @@ export function ReplayStory({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
     if (host.current) mark(host.current, session.moment)
   }, [session.moment, chapters])
   return (
-    <section class="replay-story" aria-label={TEXT.replay.happened}>
+    <section class="replay-story" data-page={page} aria-label={TEXT.replay.happened}>
+      {session.table.plans && (
+        <p class="replay-pages">
+          <button type="button" aria-pressed={page === 'story'} onClick={() => setPage('story')}>
+            {TEXT.replay.happened}
+          </button>
+          <button type="button" aria-pressed={page === 'study'} onClick={() => setPage('study')}>
+            {TEXT.study.chances}
+          </button>
+        </p>
+      )}
       <h3 class="head">{TEXT.replay.happened}</h3>
       <div class="replay-lines" ref={host} tabIndex={0} role="log" aria-live="off">
         {story}
       </div>
+      <Insight
+        desk={desk}
+        course={course}
+        branch={() => acts.branchWith((desk.counsel.deeds ?? []).flat().map(({ choice }) => choice))}
+      />
       <div class="branches">
         <h3 class="head">{TEXT.replay.branches}</h3>
         {branches.length === 0 && <p class="quiet">{TEXT.replay.none}</p>}

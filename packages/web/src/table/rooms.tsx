@@ -90,7 +90,7 @@ export function SettingsSheet({ desk }: { desk: Desk }) {
   const { session } = desk
   const text = TEXT.settings
   const seats: Record<string, string> = { [PERSON]: TEXT.seats.person }
-  for (const { id, name } of session.table.players) seats[id] = name
+  for (const { id, name } of session.table.players.toReversed()) seats[id] = name
   const set = (values: Partial<Settings>) => change(values)
   return (
     <Dialog title={text.title} close={() => desk.set({ room: '' })}>
@@ -105,6 +105,17 @@ export function SettingsSheet({ desk }: { desk: Desk }) {
         values={{ on: text.on, off: text.off }}
         pick={(guide) => set({ guide })}
       />
+      {desk.outlook.isAllowed && (
+        <div>
+          <Segments
+            name={text.chances}
+            value={settings.chances}
+            values={{ on: text.on, off: text.off }}
+            pick={(chances) => set({ chances })}
+          />
+          <p class="quiet">{text.chancesLine}</p>
+        </div>
+      )}
       {session.seats.map((seat, at) => (
         <div key={session.sideName(at + 1)}>
           <Segments

@@ -31,6 +31,9 @@ import { Replay, type ReplayActs, ReplayCaption, ReplayStory } from './replay.ts
 import { KeySheet, MenuSheet, PointsSheet, SettingsSheet } from './rooms.tsx'
 import { Sheet } from './sheet.tsx'
 import { SinceCard } from './since.tsx'
+import { ChanceBar } from './study/chance-bar.tsx'
+import { HintCard } from './study/hint.tsx'
+import { ThinkingCard } from './study/thinking.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Trays } from './trays.tsx'
 import { UnitsPanel } from './units.tsx'
@@ -142,12 +145,15 @@ export function TablePage({
         ) : (
           <Sheet>
             <ClockCard desk={desk} />
+            <ChanceBar desk={desk} />
             <Prompt desk={desk} />
+            <ThinkingCard desk={desk} />
             {settings.guide === 'on' && isGuided(desk) && (
               <GuideCard desk={desk} end={() => change({ guide: 'off' })} />
             )}
             <div class="panel-body">
               <div class="panel-now">
+                <HintCard desk={desk} />
                 <MatterCard desk={desk} />
                 <OtherAnswers desk={desk} />
                 <BeforehandAnswers desk={desk} />

@@ -52,6 +52,10 @@ export function pressWatchKey(desk: Desk, key: string): boolean {
     case '.':
       hurry(desk)
       return true
+    case 'Enter':
+      if (session.pondering.side === 0) return false
+      session.interrupt()
+      return true
     case 'Escape':
       if (desk.open.room !== '' || desk.open.notice !== null) return false
       session.hurry('instant')

@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { analysisIn } from '@hexfront/bots'
+import { type Entry, Listing, loadRecord, Match, readRecord, seededDice, writeRecord } from '@hexfront/core'
+import { findRegistration, newPlayer } from '@hexfront/games'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCommand } from './index.ts'
+
+let folder = ''
+let over = ''
+let running = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hexfront-'))
+  over = join(folder, 'over.json')
+  running = join(folder, 'running.json')
+  const { rules: game } = findRegistration('dagc73')
+  const dice = seededDice('analyse')
+  const whole = Match.begin(game, 'maximum', {}, dice)
+  playUntil(whole, ({ turn }) => turn === 10)
+  const because = 'the first turns are left out'
+  const late = Match.onward(game, whole.position, whole.deal, { rules: game.rules, because, story: [] }, dice)
+  playUntil(late, ({ phase }) => phase.startsWith('german'))
+  writeFileSync(running, writeRecord(late.record()))
+  playUntil(late, () => false)
+  writeFileSync(over, writeRecord(late.record()))
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function playUntil(match: Match, isEnough: (entry: Entry) => boolean): void {
+  const { game, setting } = match
+  const bots = [1, 2].map((side) => newPlayer(game.id, 'recruit', `analyse ${side}`))
+  const listing = new Listing(game)
+  const view = game.blank(setting)
+  for (let asks = match.decision; !asks.isOver; asks = match.decision) {
+    const last = match.entries.at(-1)
+    if (last && isEnough(last)) return
+    if (asks.side === 0) match.take(match.choices()[0]!)
+    else {
+      game.view(match.position, asks.side, view)
+      match.take(bots[asks.side - 1]!.choose(view, listing.of(match.position)))
+    }
+  }
+}
+
+async function analyse(...words: readonly string[]) {
+  const said = { out: '', err: '' }
+  const code = await runCommand(['analyse', ...words], {
+    out: (text) => {
+      said.out += `${text}\n`
+    },
+    err: (text) => {
+      said.err += `${text}\n`
+    },
+  })
+  return { code, ...said }
+}
+
+const FEW = ['--playouts', '8', '--within', '99']
+
+describe('hexfront analyse', () => {
+  it('prints the chances at each hand-over, the same for any number of threads', async () => {
+    const one = await analyse(over, ...FEW, '--workers', '1')
+    expect(one.code).toBe(0)
+    expect(one.out).toMatch(/Chance of German to win/)
+    expect(one.out).toMatch(/turn 10, Soviet .* playouts/)
+    expect(one.out).toMatch(/the end/)
+    const two = await analyse(over, ...FEW, '--workers', '2')
+    expect(two.out).toBe(one.out)
+  })
+
+  it('says it as data', async () => {
+    const { out } = await analyse(over, ...FEW, '--workers', '1', '--format', 'json')
+    const { handOvers, game } = JSON.parse(out)
+    expect(game).toBe('dagc73')
+    expect(handOvers.at(-1)).toMatchObject({ playouts: 1 })
+    for (const { share, low, high } of handOvers) {
+      expect(share).toBeGreaterThanOrEqual(low - 1e-9)
+      expect(share).toBeLessThanOrEqual(high + 1e-9)
+    }
+  })
+
+  it('draws it, and writes a record that is the same game with its analysis', async () => {
+    const [plot, kept] = [join(folder, 'plot.svg'), join(folder, 'kept.json')]
+    await analyse(over, ...FEW, '--workers', '1', '--plot', plot, '--keep', kept)
+    expect(readFileSync(plot, 'utf8')).toMatch(/^<svg.*<\/svg>\n$/s)
+    const { table, ...record } = readRecord(readFileSync(kept, 'utf8'))
+    expect(writeRecord(record)).toBe(readFileSync(over, 'utf8'))
+    const match = loadRecord(findRegistration('dagc73').rules, record, seededDice(0))
+    expect(analysisIn(table!.markup!, match)?.judged.length).toBe(3)
+  })
+
+  it('wants to know whose eyes to look with while a game is not over', async () => {
+    const { code, err } = await analyse(running, ...FEW)
+    expect(code).toBe(1)
+    expect(err).toContain('the game is not over: --as German or Soviet')
+    expect((await analyse(running, ...FEW, '--workers', '1', '--as', 'Soviet')).code).toBe(0)
+  })
+
+  it('says so where nobody knows how to value a game', async () => {
+    const file = join(folder, 'drill.json')
+    const { rules: drill } = findRegistration('drill')
+    writeFileSync(file, writeRecord(Match.begin(drill, 'meeting', {}, seededDice(1)).record()))
+    expect((await analyse(file)).err).toContain('drill has no plans')
+  })
+})

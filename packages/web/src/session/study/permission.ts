@@ -1,0 +1,18 @@
+import { type Side, SPECTATOR } from '@hexfront/core'
+import { PERSON, type Session } from '../session.ts'
+
+/** Why a game is not studied: nobody knows how, another person plays, or too much is hidden. */
+export type Bar = 'no plans' | 'against a person' | 'hidden'
+
+/** A game that is over is open to all; one that is on is studied only by somebody who plays alone, from what he sees. */
+export function studyBar(session: Session): Bar | null {
+  const { table, decision, seats, viewer } = session
+  if (!table.plans) return 'no plans'
+  if (session.match.decision.isOver && decision.isOver) return null
+  if (seats.filter((seat) => seat === PERSON).length > 1) return 'against a person'
+  return table.display.hasSecrets && viewer === SPECTATOR ? 'hidden' : null
+}
+
+/** Whose eyes it is studied with; null where nothing is hidden. */
+export const studyEyes = ({ table, decision, viewer }: Session): Side | null =>
+  decision.isOver || !table.display.hasSecrets ? null : viewer

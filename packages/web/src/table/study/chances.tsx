@@ -1,0 +1,168 @@
+import { chanceOf, type Judged, turningPoints } from '@hexfront/bots'
+import { useShown } from '../../hooks.ts'
+import { Icon } from '../../icons.tsx'
+import { TEXT } from '../../text.ts'
+import type { Course } from '../course.ts'
+import type { Desk } from '../desk.ts'
+import { PLOT_HEIGHT, PLOT_WIDTH, plotX } from '../plot.tsx'
+import { perspective, shareFor } from './perspective.ts'
+
+/** So many turning points have a number. */
+export const NUMBERED = 6
+
+/** The chances of a side over the game, with what they may be off by; a press goes to that moment. */
+export function Chances({ desk, course }: { desk: Desk; course: Course }) {
+  const { session, review } = desk
+  useShown<unknown>([desk, review], () => [
+    session.version,
+    review.judged,
+    review.isOn,
+    review.progress,
+    review.problem,
+  ])
+  const side = perspective(session)
+  const judged = review.judged.filter(({ tally }) => tally.count > 0)
+  const name = session.table.game.sides[side - 1] ?? ''
+  const count = session.match.entries.length
+  const now = judged.findLast(({ at }) => at <= session.moment) ?? judged[0]
+  const go = (event: PointerEvent & { readonly currentTarget: SVGSVGElement }): void => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    session.lookAt(Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * count))
+  }
+  return (
+    <figure class="plot chances">
+      <figcaption class="head">
+        {TEXT.study.chances}
+        {now && (
+          <span data-tone={session.table.display.sides[side - 1]?.tone}>
+            <i class="swatch" /> {TEXT.study.chanceOf(name, ...figures(now, side))}
+          </span>
+        )}
+        <Work desk={desk} />
+      </figcaption>
+      {judged.length > 0 && (
+        <div class="chances-field">
+          <svg
+            viewBox={`0 0 ${PLOT_WIDTH} ${PLOT_HEIGHT}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={judged.map((one) => TEXT.study.chanceAt(one.turn, name, figures(one, side)[0])).join(', ')}
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId)
+              go(event)
+            }}
+            onPointerMove={(event) => {
+              if (event.buttons === 1) go(event)
+            }}
+          >
+            {course.turns.map(({ at, turn }) => (
+              <line key={turn} class="plot-turn" x1={plotX(at, count)} x2={plotX(at, count)} y1="0" y2={PLOT_HEIGHT} />
+            ))}
+            <line class="plot-turn" x1="0" x2={PLOT_WIDTH} y1={PLOT_HEIGHT / 2} y2={PLOT_HEIGHT / 2} />
+            <path class="chances-band" d={bandOf(judged, side, count)} />
+            <path
+              class="plot-line"
+              data-tone={session.table.display.sides[side - 1]?.tone}
+              d={lineOf(judged, side, count)}
+            />
+            <line
+              class="plot-now"
+              x1={plotX(session.moment, count)}
+              x2={plotX(session.moment, count)}
+              y1="0"
+              y2={PLOT_HEIGHT}
+            />
+          </svg>
+          <span aria-hidden="true">{TEXT.study.done(100)}</span>
+          <span aria-hidden="true">{TEXT.study.done(50)}</span>
+          {turningPoints(review.judged)
+            .slice(0, NUMBERED)
+            .map(({ from, to }, at) => {
+              const end = judged.find((one) => one.at === to)
+              if (!end) return null
+              const { share } = chanceOf(end.tally)
+              return (
+                <button
+                  type="button"
+                  key={from}
+                  class="turning-mark"
+                  aria-label={TEXT.study.turningMark(at + 1)}
+                  style={{
+                    insetInlineStart: `${plotX(to, count) / (PLOT_WIDTH / 100)}%`,
+                    insetBlockStart: `${(1 - shareFor(side, share)) * 100}%`,
+                  }}
+                  onClick={() => session.lookAt(from)}
+                >
+                  {at + 1}
+                </button>
+              )
+            })}
+        </div>
+      )}
+      {judged.length > 0 && (
+        <p class="plot-turns" aria-hidden="true">
+          {course.turns.map(({ at, turn }) => (
+            <span key={turn} style={{ insetInlineStart: `${plotX(at, count) / (PLOT_WIDTH / 100)}%` }}>
+              {turn}
+            </span>
+          ))}
+        </p>
+      )}
+    </figure>
+  )
+}
+
+/** What can be done about it: work it out, stop, or look closer. */
+function Work({ desk: { review } }: { desk: Desk }) {
+  if (review.isOn)
+    return (
+      <span class="chances-work">
+        <progress aria-label={TEXT.study.working} value={review.progress} max={1} />
+        {TEXT.study.done(Math.round(review.progress * 100))}
+        <button type="button" class="link" onClick={() => review.stop()}>
+          {TEXT.study.stop}
+        </button>
+      </span>
+    )
+  if (review.problem !== '') return <span class="chances-work">{review.problem}</span>
+  if (review.judged.length === 0)
+    return (
+      <span class="chances-work">
+        <button type="button" class="button" onClick={() => review.begin()}>
+          <Icon name="chart" /> {TEXT.study.workOut}
+        </button>
+        <span class="chances-about">{TEXT.study.workOutLine}</span>
+      </span>
+    )
+  return review.canRefine ? (
+    <button type="button" class="link" onClick={() => review.begin()}>
+      {TEXT.study.refine}
+    </button>
+  ) : null
+}
+
+/** In per cent: the chance, and how far it may be off. */
+function figures({ tally, end }: Judged, side: number): [number, number] {
+  const { share, low, high } = chanceOf(tally)
+  const doubt = end ? 0 : Math.max(high - share, share - low)
+  return [Math.round(shareFor(side, share) * 100), Math.round(doubt * 100)]
+}
+
+const y = (share: number): string => ((1 - share) * PLOT_HEIGHT).toFixed(1)
+
+function lineOf(judged: readonly Judged[], side: number, count: number): string {
+  const points = judged.map(
+    ({ at, tally }) => `${plotX(at, count).toFixed(1)} ${y(shareFor(side, chanceOf(tally).share))}`,
+  )
+  return `M${points.join('L')}`
+}
+
+/** What has happened is known for certain. */
+function bandOf(judged: readonly Judged[], side: number, count: number): string {
+  const edge = (pick: 'low' | 'high'): string[] =>
+    judged.map(({ at, tally, end }) => {
+      const chance = chanceOf(tally)
+      return `${plotX(at, count).toFixed(1)} ${y(shareFor(side, end ? chance.share : chance[pick]))}`
+    })
+  return `M${[...edge('low'), ...edge('high').reverse()].join('L')}Z`
+}
