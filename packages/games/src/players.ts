@@ -4,7 +4,8 @@ import { type Game, type Policy, type PositionCore, randomPolicy, seededDice } f
 export type Players = Readonly<Record<string, (seed: string) => Policy<never>>>
 
 /** How well a side is played, in every game that has bots. */
-export type Level = 'staff' | 'veteran' | 'regular' | 'recruit'
+export const LEVELS = ['staff', 'veteran', 'regular', 'recruit'] as const
+export type Level = (typeof LEVELS)[number]
 
 const RANDOM = 'random'
 
