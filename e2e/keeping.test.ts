@@ -284,7 +284,7 @@ describe('the home page', () => {
   it('offers bots and options in words, each with a sentence', async () => {
     const { page } = await at.visit()
     await page.locator('[data-game="dagc73"]').click()
-    await named(page, 'Recruit').click()
+    await page.locator('.starter').getByRole('button', { name: 'Recruit' }).click()
     await page.getByText('Goes for the next attack').waitFor()
     await page.locator('.starter-options summary').click()
     const values = await page.locator('.starter-options button').allTextContents()
@@ -298,7 +298,7 @@ describe('the home page', () => {
     expect(await page.locator('.player').first().textContent()).toContain('Recruit')
     await named(page, 'Settings').click()
     expect(await page.locator('dialog').textContent()).toMatch(
-      /Who plays German.*A person here.*Staff.*Veteran.*Regular.*Recruit.*Chance/s,
+      /Who plays German.*A person here.*Chance.*Recruit.*Regular.*Veteran.*Staff/s,
     )
   })
 
