@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // One a core: what is tested waits for nothing else.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
