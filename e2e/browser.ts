@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.ts'
 
 /** A page, and all that its console complained of. */
@@ -41,12 +48,36 @@ function unhurried(page: Page): void {
   const { keyboard, mouse, touchscreen } = page
   const press = keyboard.press.bind(keyboard)
   keyboard.press = (key, options) => between(page, () => press(key, options))
+  const type = keyboard.type.bind(keyboard)
+  keyboard.type = (text, options) => between(page, () => type(text, options))
   const click = mouse.click.bind(mouse)
   mouse.click = (x, y, options) => between(page, () => click(x, y, options))
   const up = mouse.up.bind(mouse)
   mouse.up = (options) => between(page, () => up(options))
   const tap = touchscreen.tap.bind(touchscreen)
   touchscreen.tap = (x, y) => between(page, () => tap(x, y))
+  unhurriedAt(Object.getPrototypeOf(page.locator('html')))
+}
+
+const isUnhurried = new WeakSet<Locator>()
+
+/** The same for what is pressed where it stands on the page: all locators share these. */
+function unhurriedAt(locators: Locator): void {
+  if (isUnhurried.has(locators)) return
+  isUnhurried.add(locators)
+  const { click, fill, check, uncheck } = locators
+  locators.click = function (options) {
+    return between(this.page(), () => click.call(this, options))
+  }
+  locators.fill = function (text, options) {
+    return between(this.page(), () => fill.call(this, text, options))
+  }
+  locators.check = function (options) {
+    return between(this.page(), () => check.call(this, options))
+  }
+  locators.uncheck = function (options) {
+    return between(this.page(), () => uncheck.call(this, options))
+  }
 }
 
 async function between(page: Page, input: () => Promise<void>): Promise<void> {

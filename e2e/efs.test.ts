@@ -38,10 +38,10 @@ describe('the first turn of Borisov', () => {
     expect([await asked(page), await step(page)]).toEqual([AXIS, 'missions'])
     await send(page, 'g:air:I/SKG210', '2228')
     await end(page)
-    expect(await log.textContent()).toMatch(/AA fire at Bf 110C/)
+    await expect.poll(() => log.textContent()).toMatch(/AA fire at Bf 110C/)
 
     // B1: along the motorway to the bridge, and one scout off it.
-    expect(await step(page)).toBe('movement')
+    await expect.poll(() => step(page)).toBe('movement')
     await moveAll(page, '1132', '1729')
     await move(page, 'g:53Nbw', '1729')
     await move(page, 'g:817Art', '1730')
@@ -49,95 +49,101 @@ describe('the first turn of Borisov', () => {
     await hover(page, '1831')
     const card = page.getByRole('tooltip')
     await card.getByText('6 of 9 points').waitFor()
-    expect(await card.textContent()).toMatch(/off the road in I-1730/)
+    await expect.poll(() => card.textContent()).toMatch(/off the road in I-1730/)
     await clickHex(page, '1831')
     await stop(page)
-    expect(await places(page)).toMatchObject({
-      'g:18/18Pz': 'I-1729',
-      'g:413Eng': 'I-1729',
-      'g:53Nbw': 'I-1729',
-      'g:817Art': 'I-1730',
-      'g:88/18Pz': 'I-1831',
-    })
+    await expect
+      .poll(() => places(page))
+      .toMatchObject({
+        'g:18/18Pz': 'I-1729',
+        'g:413Eng': 'I-1729',
+        'g:53Nbw': 'I-1729',
+        'g:817Art': 'I-1730',
+        'g:88/18Pz': 'I-1831',
+      })
     await end(page)
 
     // B2: everybody who stands beside it.
-    expect(await step(page)).toBe('declaration')
+    await expect.poll(() => step(page)).toBe('declaration')
     await clickHex(page, BRIDGE)
-    expect(await step(page)).toBe('assault')
+    await expect.poll(() => step(page)).toBe('assault')
     await button(page, 'all').click()
-    expect(await matter.locator('.odds').textContent()).toBe('5-1')
-    expect(await matter.textContent()).toMatch(/16 against 3, before guns and aircraft/)
+    await expect.poll(() => matter.locator('.odds').textContent()).toBe('5-1')
+    await expect.poll(() => matter.textContent()).toMatch(/16 against 3, before guns and aircraft/)
     expect(await seriousProblems(page)).toEqual([])
     await primary(page).click()
-    expect(await page.locator('[data-tray="attacks"]').textContent()).toMatch(/One attack/)
+    await expect.poll(() => page.locator('[data-tray="attacks"]').textContent()).toMatch(/One attack/)
     await end(page)
 
     // B3: a regiment, a gun and an order.
     expect([await asked(page), await step(page)]).toEqual([SOVIET, 'reaction'])
     await clickHex(page, '2030')
-    expect(await step(page)).toBe('march')
+    await expect.poll(() => step(page)).toBe('march')
     await clickHex(page, BRIDGE)
     expect((await places(page))['s:175/1Mos']).toBe('I-1829')
     await end(page)
-    expect(await step(page)).toBe('artillery')
+    await expect.poll(() => step(page)).toBe('artillery')
     await clickUnit(page, 's:29+49')
-    expect(await matter.textContent()).toMatch(/defence with its guns.*9/s)
+    await expect.poll(() => matter.textContent()).toMatch(/defence with its guns.*9/s)
     await end(page)
-    expect(await step(page)).toBe('orders')
+    await expect.poll(() => step(page)).toBe('orders')
     await clickHex(page, BRIDGE)
     await page.locator('.fan [data-verb="stand"]').click()
     await ready(page)
 
     // B4: dive bombers, rockets, guns and engineers.
     expect([await asked(page), await step(page)]).toEqual([AXIS, 'missions'])
-    expect(await page.locator('body').textContent()).not.toMatch(/No Retreat/)
+    await expect.poll(() => page.locator('body').textContent()).not.toMatch(/No Retreat/)
     await send(page, 'g:air:I/StG77', BRIDGE)
     await ready(page)
     if ((await step(page)) === 'combat') await clickHex(page, BRIDGE)
-    expect(await step(page)).toBe('battle')
-    expect(await matter.textContent()).toMatch(/An order lies face down: No Retreat adds 1/)
+    await expect.poll(() => step(page)).toBe('battle')
+    await expect.poll(() => matter.textContent()).toMatch(/An order lies face down: No Retreat adds 1/)
     await clickUnit(page, 'g:53Nbw')
     await clickUnit(page, 'g:817Art')
     await button(page, 'engineers').click()
-    expect(await matter.locator('.odds').textContent()).toBe('2-1')
-    expect(await matter.textContent()).toMatch(
-      /20 against 9.*support of 53 Nbw.*Attack20.*support of 29\+49 Art.*Defence9.*strongpoint.*Engineer Effects.*Division Integrity.*close air support/s,
-    )
+    await expect.poll(() => matter.locator('.odds').textContent()).toBe('2-1')
+    await expect
+      .poll(() => matter.textContent())
+      .toMatch(
+        /20 against 9.*support of 53 Nbw.*Attack20.*support of 29\+49 Art.*Defence9.*strongpoint.*Engineer Effects.*Division Integrity.*close air support/s,
+      )
     expect(await seriousProblems(page)).toEqual([])
     await primary(page).click()
     await playOut(page, 'movement')
-    expect(await log.textContent()).toMatch(/The order of I-1829: no retreat.*20 against 9: 2-1; -2 to a die of \d+/s)
+    await expect
+      .poll(() => log.textContent())
+      .toMatch(/The order of I-1829: no retreat.*20 against 9: 2-1; -2 to a die of \d+/s)
 
     // B5: half of their points for the panzers, none for the rockets.
     expect([await asked(page), await step(page)]).toEqual([AXIS, 'movement'])
     await pickRefused(page, 'g:817Art')
-    expect(await page.getByRole('alert').last().textContent()).toMatch(/817 Art does not move in this phase/)
+    await expect.poll(() => page.getByRole('alert').last().textContent()).toMatch(/817 Art does not move in this phase/)
     await move(page, 'g:88/18Pz', '1931')
     expect((await places(page))['g:88/18Pz']).toBe('I-1931')
     await end(page)
 
     // C: the Soviets in their turn.
     expect([await asked(page), await step(page)]).toEqual([SOVIET, 'movement'])
-    expect(await page.locator('.bar-turn').textContent()).toMatch(/Turn 5 of 7 · Soviet motorized/)
+    await expect.poll(() => page.locator('.bar-turn').textContent()).toMatch(/Turn 5 of 7 · Soviet motorized/)
   })
 
   it('is begun by touch on a phone', async () => {
     const { page } = await at.visit(`${HOTSEAT}&seed=touch`, PHONE)
     await laid(page)
     await end(page)
-    expect(await step(page)).toBe('movement')
+    await expect.poll(() => step(page)).toBe('movement')
     await tapHex(page, '1132')
-    expect(await page.locator('.fan-units li').count()).toBe(4)
+    await expect.poll(() => page.locator('.fan-units li').count()).toBe(4)
     expect(await seriousProblems(page)).toEqual([])
     await page.locator('.fan [data-all]').tap()
     await tapHex(page, '1729')
     expect((await places(page))['g:101/18Pz']).toBe('I-1729')
     await end(page)
     await tapHex(page, BRIDGE)
-    expect(await step(page)).toBe('assault')
+    await expect.poll(() => step(page)).toBe('assault')
     await button(page, 'all').tap()
-    expect(await page.locator('.odds').textContent()).toBe('5-1')
+    await expect.poll(() => page.locator('.odds').textContent()).toBe('5-1')
     expect(await seriousProblems(page)).toEqual([])
   })
 
@@ -147,18 +153,18 @@ describe('the first turn of Borisov', () => {
     await page.locator('.map').focus()
     await page.keyboard.press('Enter')
     await settled(page)
-    expect(await step(page)).toBe('movement')
+    await expect.poll(() => step(page)).toBe('movement')
     await goByKeys(page, '1232')
     await page.keyboard.press('1')
     await settled(page)
-    expect(await step(page)).toBe('march')
+    await expect.poll(() => step(page)).toBe('march')
     await goByKeys(page, '1831')
     expect((await places(page))['g:88/18Pz']).toBe('I-1831')
     await page.keyboard.press('Enter')
     await settled(page)
-    expect(await step(page)).toBe('movement')
+    await expect.poll(() => step(page)).toBe('movement')
     await page.keyboard.press('k')
-    expect(await page.locator('.legend').textContent()).toMatch(/How far headquarters command/)
+    await expect.poll(() => page.locator('.legend').textContent()).toMatch(/How far headquarters command/)
   })
 
   it('is guided', async () => {
@@ -168,7 +174,7 @@ describe('the first turn of Borisov', () => {
     await named(page, 'Both sides here').click()
     await laid(page)
     const guide = page.getByRole('region', { name: 'Guide' })
-    expect(await guide.textContent()).toMatch(/Step 1.*13th Army/s)
+    await expect.poll(() => guide.textContent()).toMatch(/Step 1.*13th Army/s)
     await send(page, 'g:air:I/SKG210', '2228')
     await page.waitForFunction(() => document.querySelector('.guide')?.textContent?.includes('Step 2 '))
     await end(page)
@@ -183,10 +189,12 @@ describe('many small counters', () => {
     await page.keyboard.press('/')
     const panel = page.getByRole('region', { name: 'Order of battle' })
     await page.keyboard.type('39/17')
-    expect(await panel.locator('.unit-row').count()).toBe(1)
-    expect(await panel.textContent()).toMatch(/XLVII Motorized Corps.*17th Panzer Division.*39th Panzer Regiment/s)
+    await expect.poll(() => panel.locator('.unit-row').count()).toBe(1)
+    await expect
+      .poll(() => panel.textContent())
+      .toMatch(/XLVII Motorized Corps.*17th Panzer Division.*39th Panzer Regiment/s)
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('map')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('map')
     await page.keyboard.press('/')
     await page.keyboard.type('26/13')
     await page.keyboard.press('Enter')
@@ -195,11 +203,9 @@ describe('many small counters', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('/')
     await panel.locator('summary', { hasText: 'XLVII Motorized Corps' }).click()
-    expect(await panel.locator('.group-name').allTextContents()).toEqual([
-      '17th Panzer Division',
-      '18th Panzer Division',
-      '29th Motorized Division',
-    ])
+    await expect
+      .poll(() => panel.locator('.group-name').allTextContents())
+      .toEqual(['17th Panzer Division', '18th Panzer Division', '29th Motorized Division'])
     expect(await seriousProblems(page)).toEqual([])
   })
 })
@@ -227,7 +233,7 @@ async function moveAll(page: Page, from: string, to: string): Promise<void> {
 
 async function pick(page: Page, unit: string): Promise<void> {
   await clickUnit(page, unit)
-  expect(await step(page)).toBe('march')
+  await expect.poll(() => step(page)).toBe('march')
 }
 
 async function pickRefused(page: Page, unit: string): Promise<void> {

@@ -23,13 +23,13 @@ describe('on a phone', () => {
     await page.locator('.caution [data-primary]').tap()
     const target = (await answers(page)).find((line) => line.startsWith('attack '))!.split(' ')[1]!
     await tapHex(page, target)
-    expect(await step(page)).toBe('assault')
+    await expect.poll(() => step(page)).toBe('assault')
     await page.locator('.roll [data-unit]').first().tap()
     await settled(page)
-    expect(await page.locator('.odds').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('.odds').isVisible()).toBe(true)
     await primary(page).tap()
     await settled(page)
-    expect(await step(page)).not.toBe('assault')
+    await expect.poll(() => step(page)).not.toBe('assault')
   })
 
   it('the map keeps its share, nothing is cut off, and all is large enough to hit', async () => {
@@ -38,7 +38,7 @@ describe('on a phone', () => {
     const map = await page.locator('.map').boundingBox()
     const panel = await page.locator('.panel').boundingBox()
     expect(panel!.y - map!.y).toBeGreaterThan(844 * 0.4)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     const small = await page
       .locator('.panel-foot button, .bar-menu, .zoom-tools button')
       .evaluateAll((all) =>
@@ -56,9 +56,9 @@ describe('on a phone', () => {
     const point = { x: 200, y: 320 }
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
     await page.waitForTimeout(700)
-    expect(await page.locator('.magnifier').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('.magnifier').isVisible()).toBe(true)
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    expect(await page.locator('.magnifier').isVisible()).toBe(false)
+    await expect.poll(() => page.locator('.magnifier').isVisible()).toBe(false)
   })
 })
 
@@ -113,7 +113,7 @@ describe('axe', () => {
     await page.keyboard.press('Enter')
     await page.locator('.map').focus()
     await page.keyboard.press('Space')
-    expect(await step(page)).toBe('assault')
+    await expect.poll(() => step(page)).toBe('assault')
     await found('an attack')
     await page.keyboard.press('b')
     await found('the replay')
@@ -166,11 +166,13 @@ describe('overlays', () => {
     expect(new Set(keys).size).toBe(keys.length)
     for (const key of keys) {
       await page.keyboard.press(key.toLowerCase())
-      expect(await tools.locator(`[aria-keyshortcuts="${key}"]`).getAttribute('aria-pressed')).toBe('true')
+      await expect.poll(() => tools.locator(`[aria-keyshortcuts="${key}"]`).getAttribute('aria-pressed')).toBe('true')
     }
-    expect(await page.getByRole('note', { name: 'Legend' }).locator('[data-overlay]').count()).toBe(keys.length)
+    await expect
+      .poll(() => page.getByRole('note', { name: 'Legend' }).locator('[data-overlay]').count())
+      .toBe(keys.length)
     await page.keyboard.press('o')
-    expect(await tools.locator('[aria-pressed="true"]').count()).toBe(0)
+    await expect.poll(() => tools.locator('[aria-pressed="true"]').count()).toBe(0)
   })
 })
 
@@ -182,13 +184,13 @@ describe('the map key', () => {
     const panel = page.getByRole('complementary', { name: 'Map key' })
     await panel.getByRole('rowheader', { name: 'Forest' }).waitFor()
     const line = panel.getByLabel('German line, limited withdrawal')
-    expect(await line.isChecked()).toBe(false)
+    await expect.poll(() => line.isChecked()).toBe(false)
     await line.check()
     expect(await seriousProblems(page)).toEqual([])
     await page.reload()
     await laid(page)
     await named(page, 'Map key').click()
-    expect(await line.isChecked()).toBe(true)
+    await expect.poll(() => line.isChecked()).toBe(true)
     await panel.getByRole('button', { name: '6.1A' }).first().click()
     await page.locator('.rules-page [data-found]').waitFor()
   })
@@ -223,14 +225,14 @@ describe('help', () => {
     await page.keyboard.press('h')
     await page.getByLabel('Find a rule by number or word').fill('8.82')
     const found = page.locator('.rules [data-found]')
-    expect(await found.textContent()).toMatch(/retreat/i)
+    await expect.poll(() => found.textContent()).toMatch(/retreat/i)
     await found.getByRole('button', { name: 'R73-08' }).click()
-    expect(await found.textContent()).toMatch(/^\s*R73-08/)
+    await expect.poll(() => found.textContent()).toMatch(/^\s*R73-08/)
     await page.locator('.map').focus()
     await page.keyboard.press('Escape')
     await page.locator('.map').focus()
     await page.keyboard.press('?')
-    expect(await page.getByRole('dialog', { name: 'Keys' }).textContent()).toContain('undo')
+    await expect.poll(() => page.getByRole('dialog', { name: 'Keys' }).textContent()).toContain('undo')
   })
 
   it('guides through a first turn', async () => {
@@ -247,8 +249,8 @@ describe('help', () => {
       (last) => !document.querySelector('.guide')?.textContent?.includes(`Step ${last} `),
       before,
     )
-    expect(await stepNow()).toBe(before + 1)
+    await expect.poll(() => stepNow()).toBe(before + 1)
     await named(page, 'End the guide').click()
-    expect(await guide.count()).toBe(0)
+    await expect.poll(() => guide.count()).toBe(0)
   })
 })

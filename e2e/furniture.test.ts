@@ -40,12 +40,12 @@ describe('finding 4: the map keeps at least half the screen', () => {
     await toCombat(page)
     await attack(page, '4011')
     expect(await freeMap(page)).toBeGreaterThan((width * height) / 2)
-    expect(await page.locator('.odds').isVisible()).toBe(true)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.locator('.odds').isVisible()).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await page.locator('.grip').click()
     await page.locator('.panel[data-height="peek"]').waitFor()
     expect(await freeMap(page)).toBeGreaterThan(width * height * 0.75)
-    expect(await primary(page).isVisible()).toBe(true)
+    await expect.poll(() => primary(page).isVisible()).toBe(true)
     await page.locator('.grip').click()
     await page.locator('.odds').waitFor()
   })
@@ -62,7 +62,7 @@ describe('finding 5: the half sheet of a phone', () => {
       const box = (await row.boundingBox())!
       expect(box.y + box.height).toBeLessThanOrEqual(foot.y + 1)
     }
-    expect(await page.locator('.chances tr').count()).toBeGreaterThan(1)
+    await expect.poll(() => page.locator('.chances tr').count()).toBeGreaterThan(1)
   })
 })
 
@@ -70,7 +70,7 @@ describe('finding 6: the keyboard', () => {
   it('begins on the map: N and Space work from the start', async () => {
     const { page } = await at.visit(HOTSEAT, LAPTOP)
     await laid(page)
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('map')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('map')
     await page.keyboard.press('n')
     await page.keyboard.press('Space')
     expect((await step(page)) === 'march' || (await page.locator('.fan').isVisible())).toBe(true)
@@ -84,24 +84,24 @@ describe('finding 6: the keyboard', () => {
     const stops = new Set((await answers(page)).filter((line) => line.startsWith('to '))).size
     for (let n = 0; n < stops; n++) {
       await page.keyboard.press('Tab')
-      expect(await onMap(page)).toBe(true)
+      await expect.poll(() => onMap(page)).toBe(true)
     }
     await page.keyboard.press('Tab')
-    expect(await onMap(page)).toBe(false)
+    await expect.poll(() => onMap(page)).toBe(false)
     await page.locator('.map').focus()
     for (let n = 0; n < stops; n++) await page.keyboard.press('Shift+Tab')
-    expect(await onMap(page)).toBe(true)
+    await expect.poll(() => onMap(page)).toBe(true)
     await page.keyboard.press('Shift+Tab')
-    expect(await onMap(page)).toBe(false)
+    await expect.poll(() => onMap(page)).toBe(false)
   })
 
   it('F6 goes to the panel and back, and ? lists every key', async () => {
     const { page } = await at.visit(HOTSEAT, LAPTOP)
     await laid(page)
     await page.keyboard.press('F6')
-    expect(await page.evaluate(() => document.activeElement?.closest('.panel') !== null)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.panel') !== null)).toBe(true)
     await page.keyboard.press('F6')
-    expect(await onMap(page)).toBe(true)
+    await expect.poll(() => onMap(page)).toBe(true)
     await page.keyboard.press('?')
     const sheet = await page.getByRole('dialog', { name: 'Keys' }).textContent()
     for (const key of ['Tab', 'F6', 'N', 'Space', 'F2', 'Esc', 'Zones']) expect(sheet).toContain(key)
@@ -121,9 +121,9 @@ describe('finding 7: the map moves only when nothing asked is in sight', () => {
     const point = await spot(page, goal)
     await page.mouse.click(point.x, point.y)
     await settled(page)
-    expect(await spot(page, '4010')).toEqual(before)
+    await expect.poll(() => spot(page, '4010')).toEqual(before)
     await toCombat(page)
-    expect(await spot(page, '4010')).toEqual(before)
+    await expect.poll(() => spot(page, '4010')).toEqual(before)
   })
 
   it('goes the least way when all of it is out of sight, and keeps the scale', async () => {
@@ -134,7 +134,7 @@ describe('finding 7: the map moves only when nothing asked is in sight', () => {
     const scale = await hexWidth(page)
     await page.keyboard.press('n')
     await settled(page)
-    expect(await hexWidth(page)).toBeCloseTo(scale, 3)
+    await expect.poll(() => hexWidth(page)).toBeCloseTo(scale, 3)
     const stops = await page.evaluate(() => Object.values(window.hexfront?.places() ?? {}))
     const map = (await page.locator('.map').boundingBox())!
     const seen = await Promise.all([...new Set(stops)].map((hex) => spot(page, hex)))
@@ -154,8 +154,8 @@ describe('finding 8: hovering', () => {
     await page.mouse.move(x, y)
     await page.mouse.move(x + 2, y + 1)
     await page.waitForTimeout(600)
-    expect(await page.locator('.fan').count()).toBe(0)
-    expect(await page.locator('.hover-stack .counter').count()).toBe(3)
+    await expect.poll(() => page.locator('.fan').count()).toBe(0)
+    await expect.poll(() => page.locator('.hover-stack .counter').count()).toBe(3)
   })
 })
 
@@ -223,7 +223,7 @@ describe('finding 11: cards give way', () => {
     expect((await page.locator('.overlay-tools').boundingBox())!.height).toBeLessThan(before.height / 3)
     await page.reload()
     await laid(page)
-    expect(await named(page, 'Show the list of overlays').isVisible()).toBe(true)
+    await expect.poll(() => named(page, 'Show the list of overlays').isVisible()).toBe(true)
   })
 
   it('a unit that has gone is no longer shown where it was', async () => {
@@ -239,11 +239,11 @@ describe('finding 11: cards give way', () => {
     await page.mouse.click(x, y)
     await settled(page)
     await page.mouse.move(x + 2, y)
-    expect(await page.getByRole('tooltip').textContent()).toMatch(/29th Tank/)
+    await expect.poll(() => page.getByRole('tooltip').textContent()).toMatch(/29th Tank/)
     await page.keyboard.press('u')
     await page.keyboard.press('u')
     await settled(page)
-    expect(await page.getByRole('tooltip').textContent()).not.toMatch(/29th Tank/)
+    await expect.poll(() => page.getByRole('tooltip').textContent()).not.toMatch(/29th Tank/)
   })
 })
 
@@ -264,16 +264,16 @@ describe('finding 19: words and colours of a question', () => {
   it('the prompt names who may move, and nobody is chosen who only could be', async () => {
     const { page } = await at.visit(HOTSEAT, LAPTOP)
     await laid(page)
-    expect(await page.locator('.prompt h2').textContent()).toMatch(/any of your units/)
+    await expect.poll(() => page.locator('.prompt h2').textContent()).toMatch(/any of your units/)
     await toCombat(page)
     await end(page)
-    expect(await page.locator('.prompt h2').textContent()).toMatch(/mechanized units/)
+    await expect.poll(() => page.locator('.prompt h2').textContent()).toMatch(/mechanized units/)
     const stack = (await answers(page)).find((line) => line.startsWith('move '))!.split(' ')[1]!
     await page.evaluate((hex) => window.hexfront?.frame(hex), (await places(page))[stack]!)
     await page.keyboard.press('n')
     await page.keyboard.press('F2')
-    expect(await page.locator('.fan .unit[data-offered]').count()).toBeGreaterThan(0)
-    expect(await page.locator('.fan .unit[aria-pressed="true"]').count()).toBe(0)
+    await expect.poll(() => page.locator('.fan .unit[data-offered]').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('.fan .unit[aria-pressed="true"]').count()).toBe(0)
     const [could, gold] = await page
       .locator('.fan .unit[data-offered]')
       .first()
@@ -291,7 +291,7 @@ describe('finding 20: sums', () => {
     await laid(page)
     await clickUnit(page, 'r:29T')
     await clickHex(page, '1218')
-    expect(await page.locator('.notice').textContent()).toMatch(/1218 is out of reach: \d+ points, 6 left/)
+    await expect.poll(() => page.locator('.notice').textContent()).toMatch(/1218 is out of reach: \d+ points, 6 left/)
     const goal = (await answers(page))
       .filter((line) => line.startsWith('to '))
       .at(-2)!
@@ -302,7 +302,7 @@ describe('finding 20: sums', () => {
     await page.mouse.move(x, y)
     await page.mouse.move(x + 1, y)
     await page.locator('.hover-costs').waitFor()
-    expect(await page.locator('.hover-costs').textContent()).toMatch(/hexes entered.*\d of 6 points/s)
+    await expect.poll(() => page.locator('.hover-costs').textContent()).toMatch(/hexes entered.*\d of 6 points/s)
   })
 })
 
@@ -310,9 +310,9 @@ describe('finding 21: what is grave', () => {
   it('to concede is no button of the panel, but in the settings', async () => {
     const { page } = await at.visit(PES, LAPTOP)
     await laid(page)
-    expect(await page.locator('.panel [data-verb="concede"]').count()).toBe(0)
+    await expect.poll(() => page.locator('.panel [data-verb="concede"]').count()).toBe(0)
     await named(page, 'Settings').click()
-    expect(await named(page, 'Concede the game').isVisible()).toBe(true)
+    await expect.poll(() => named(page, 'Concede the game').isVisible()).toBe(true)
   })
 
   it('a finger is told the chance before a fight begins, and dice are shown as dice', async () => {
@@ -321,14 +321,14 @@ describe('finding 21: what is grave', () => {
     await tapHex(page, '1537')
     await page.locator('.fan [data-verb="mech"]').tap()
     await tapHex(page, '1638')
-    expect(await page.locator('.caution').textContent()).toMatch(/% to take .* at once\. Fight for it\?/)
+    await expect.poll(() => page.locator('.caution').textContent()).toMatch(/% to take .* at once\. Fight for it\?/)
     const before = (await record(page))!.play.length
     await page.locator('.caution [data-primary]').tap()
     await page.waitForFunction((n) => (window.hexfront?.record().play.length ?? 0) > n, before)
     await laid(page)
     const log = page.getByRole('log')
-    expect(await log.locator('.die').count()).toBeGreaterThan(0)
-    expect(await log.textContent()).not.toMatch(/\dd6/)
+    await expect.poll(() => log.locator('.die').count()).toBeGreaterThan(0)
+    await expect.poll(() => log.textContent()).not.toMatch(/\dd6/)
   })
 })
 
@@ -340,14 +340,14 @@ describe('finding 22: the bottom bar', () => {
   ])('its texts fit, and the phase is ended by one button: %s', async (_, screen) => {
     const { page } = await at.visit(HOTSEAT, screen)
     await laid(page)
-    expect(await cutTexts(page)).toEqual([])
+    await expect.poll(() => cutTexts(page)).toEqual([])
     await primary(page).click()
-    expect(await named(page, /End the phase/).count()).toBe(1)
+    await expect.poll(() => named(page, /End the phase/).count()).toBe(1)
     await page.locator('.caution [data-primary]').click()
-    expect(await cutTexts(page)).toEqual([])
+    await expect.poll(() => cutTexts(page)).toEqual([])
     await attack(page, '4011')
-    expect(await page.locator('.undo').textContent()).toMatch(/Add 7 units/)
-    expect(await cutTexts(page)).toEqual([])
+    await expect.poll(() => page.locator('.undo').textContent()).toMatch(/Add 7 units/)
+    await expect.poll(() => cutTexts(page)).toEqual([])
   })
 })
 
@@ -357,12 +357,12 @@ describe('finding 24: overlays tell', () => {
     await laid(page)
     await page.mouse.move(640, 20)
     await page.keyboard.press('s')
-    expect(await page.locator('.legend').textContent()).toMatch(/Nobody is cut off/)
+    await expect.poll(() => page.locator('.legend').textContent()).toMatch(/Nobody is cut off/)
     await toCombat(page)
     await attack(page, '4011')
     await page.mouse.move(640, 300)
     await page.mouse.move(640, 20)
-    expect(await page.locator('.legend').textContent()).toMatch(/All who fight here are in supply/)
+    await expect.poll(() => page.locator('.legend').textContent()).toMatch(/All who fight here are in supply/)
   })
 })
 
@@ -374,13 +374,13 @@ describe('finding 28: on a phone', () => {
     expect(hinted).toBe(0)
     await named(page, 'Show the list of overlays').tap()
     const tools = page.getByRole('toolbar', { name: 'Overlays' })
-    expect(await tools.locator('[aria-pressed]').allTextContents()).toEqual(
-      expect.arrayContaining([expect.stringContaining('Zones'), expect.stringContaining('Threats')]),
-    )
+    await expect
+      .poll(() => tools.locator('[aria-pressed]').allTextContents())
+      .toEqual(expect.arrayContaining([expect.stringContaining('Zones'), expect.stringContaining('Threats')]))
     for (const tool of await tools.locator('button').all())
       expect((await tool.boundingBox())!.height).toBeGreaterThanOrEqual(44)
     await tools.getByText('Threats').tap()
-    expect(await page.locator('.legend').textContent()).toMatch(/Threats/)
+    await expect.poll(() => page.locator('.legend').textContent()).toMatch(/Threats/)
   })
 
   it('a long press does not also tap', async () => {
@@ -395,7 +395,7 @@ describe('finding 28: on a phone', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await page.waitForTimeout(200)
     expect((await record(page))!.play.length).toBe(before)
-    expect(await step(page)).toBe('move')
+    await expect.poll(() => step(page)).toBe('move')
   })
 })
 
@@ -419,7 +419,7 @@ describe('eyes and ears', () => {
     await page.reload()
     await laid(page)
     expect((await page.locator('.panel').boundingBox())!.width).toBeGreaterThan(width * 1.15)
-    expect(await cutTexts(page)).toEqual([])
+    await expect.poll(() => cutTexts(page)).toEqual([])
   })
 
   it('dice, losses and turns are heard, but not where sound is off', async () => {
@@ -455,11 +455,11 @@ describe('eyes and ears', () => {
       return window.hexfront?.pointOf('0105')
     })
     await page.waitForTimeout(500)
-    expect(await spot(page, '0105')).toEqual(there)
+    await expect.poll(() => spot(page, '0105')).toEqual(there)
     await toCombat(page)
     await attack(page, '4011')
     await primary(page).click()
-    expect(await page.locator('.dice[data-turning]').count()).toBe(0)
+    await expect.poll(() => page.locator('.dice[data-turning]').count()).toBe(0)
     const moving = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     )
@@ -483,7 +483,7 @@ async function freeMap(page: Page): Promise<number> {
 
 async function toCombat(page: Page): Promise<void> {
   await end(page)
-  expect(await step(page)).toBe('combat')
+  await expect.poll(() => step(page)).toBe('combat')
 }
 
 async function end(page: Page): Promise<void> {
@@ -508,7 +508,7 @@ async function attack(page: Page, hex: string): Promise<void> {
   await page.keyboard.press('Enter')
   await page.locator('.map').focus()
   await page.keyboard.press('Space')
-  expect(await step(page)).toBe('assault')
+  await expect.poll(() => step(page)).toBe('assault')
   await page.locator('.matter [data-all]').click()
   await settled(page)
 }

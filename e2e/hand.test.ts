@@ -18,7 +18,7 @@ describe('finding 1: many units in few acts', () => {
     const acts = new Acts(page)
     await acts.pressHex(target.hex)
     await acts.press('.matter [data-all]')
-    expect(await membersOf(page)).toBe(target.units)
+    await expect.poll(() => membersOf(page)).toBe(target.units)
     await acts.press('.panel-foot [data-primary]')
     expect(acts.count).toBeLessThanOrEqual(4)
     expect((await record(page))!.play.some(({ dice }) => (dice ?? []).length > 0)).toBe(true)
@@ -35,8 +35,8 @@ describe('finding 1: many units in few acts', () => {
     await page.locator('.fan').waitFor()
     await page.keyboard.press('1')
     await page.keyboard.press('2')
-    expect(await membersOf(page)).toBe(2)
-    expect(await page.locator('.fan').count()).toBe(1)
+    await expect.poll(() => membersOf(page)).toBe(2)
+    await expect.poll(() => page.locator('.fan').count()).toBe(1)
   })
 
   it('adds all of a hex with Shift, and takes them out with one undo', async () => {
@@ -46,9 +46,9 @@ describe('finding 1: many units in few acts', () => {
     const acts = new Acts(page)
     await acts.pressHex(hex)
     await acts.pressHex(from, ['Shift'])
-    expect(await membersOf(page)).toBeGreaterThan(1)
+    await expect.poll(() => membersOf(page)).toBeGreaterThan(1)
     await page.keyboard.press('u')
-    expect(await membersOf(page)).toBe(0)
+    await expect.poll(() => membersOf(page)).toBe(0)
   })
 
   it('adds all of a hex with a finger that rests on it', async () => {
@@ -62,7 +62,7 @@ describe('finding 1: many units in few acts', () => {
     await page.waitForTimeout(600)
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await settled(page)
-    expect(await membersOf(page)).toBeGreaterThan(1)
+    await expect.poll(() => membersOf(page)).toBeGreaterThan(1)
   })
 
   it('takes up what a frame is drawn round, and sends it with one press', async () => {
@@ -76,9 +76,9 @@ describe('finding 1: many units in few acts', () => {
     await page.mouse.move(x + 30, y + 30, { steps: 4 })
     await page.mouse.up()
     await page.keyboard.up('Shift')
-    expect(await page.locator('.crowd').textContent()).toMatch(/\d units/)
+    await expect.poll(() => page.locator('.crowd').textContent()).toMatch(/\d units/)
     await page.keyboard.press('Escape')
-    expect(await page.locator('.crowd').count()).toBe(0)
+    await expect.poll(() => page.locator('.crowd').count()).toBe(0)
   })
 
   it('puts an attack together from what it proposes', async () => {
@@ -89,7 +89,7 @@ describe('finding 1: many units in few acts', () => {
     const wanted = page.locator('[data-proposal]').last()
     const title = await wanted.getAttribute('data-proposal')
     await wanted.click()
-    expect(await page.locator('.matter .odds').textContent()).toBe(title)
+    await expect.poll(() => page.locator('.matter .odds').textContent()).toBe(title)
   })
 })
 
@@ -103,10 +103,10 @@ describe('finding 2: the attackers', () => {
       page.locator('.roll .unit').evaluateAll((all) => all.map((one) => one.getAttribute('data-unit') ?? ''))
     const before = await order()
     await page.locator('.roll .unit').nth(2).click()
-    expect(await order()).toEqual(before)
+    await expect.poll(() => order()).toEqual(before)
     await page.locator('.roll .unit').nth(2).click()
-    expect(await order()).toEqual(before)
-    expect(await page.locator('.roll-hex').first().textContent()).toMatch(/^\d{4}$/)
+    await expect.poll(() => order()).toEqual(before)
+    await expect.poll(() => page.locator('.roll-hex').first().textContent()).toMatch(/^\d{4}$/)
   })
 })
 
@@ -152,10 +152,10 @@ describe('finding 23: a stack that is dragged', () => {
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.move(x + 60, y + 8, { steps: 4 })
-    expect(await page.locator('.carried .counter').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('.carried .counter').count()).toBeGreaterThan(0)
     await page.mouse.move(x + 4, y + 2, { steps: 4 })
     await page.mouse.up()
-    expect(await page.locator('.carried').count()).toBe(0)
+    await expect.poll(() => page.locator('.carried').count()).toBe(0)
     const stands = await places(page)
     expect(units.map((unit) => stands[unit])).toEqual(units.map(() => from))
     const goal = await reachable(page, from)
@@ -169,17 +169,17 @@ describe('finding 23: a stack that is dragged', () => {
 describe('finding 13: losses', () => {
   it('end by themselves when enough is given up, with a quiet way to go on', async () => {
     const { page } = await opened('rules-4-mid-losses.json')
-    expect(await step(page)).toBe('losses')
+    await expect.poll(() => step(page)).toBe('losses')
     const acts = new Acts(page)
     while ((await step(page)) === 'losses' && acts.count < 9) await acts.press('.roll .unit[data-offered]')
-    expect(await step(page)).not.toBe('losses')
-    expect(await page.locator('.notice').textContent()).toMatch(/enough/)
+    await expect.poll(() => step(page)).not.toBe('losses')
+    await expect.poll(() => page.locator('.notice').textContent()).toMatch(/enough/)
     const lost = (await record(page))!.play.length
     await page.locator('.notice .link').click()
-    expect(await step(page)).toBe('losses')
+    await expect.poll(() => step(page)).toBe('losses')
     expect((await record(page))!.play.length).toBeLessThan(lost)
     await acts.press('.roll .unit[data-offered]')
-    expect(await step(page)).toBe('losses')
+    await expect.poll(() => step(page)).toBe('losses')
   })
 })
 
@@ -217,7 +217,7 @@ describe('acts that a task takes', () => {
     const stands = await places(page)
     const [from, to] = await firstWay(page)
     await acts.drag(from, to)
-    expect(await places(page)).not.toEqual(stands)
+    await expect.poll(() => places(page)).not.toEqual(stands)
     expect(acts.count).toBe(2)
     expect(acts.count).toBeLessThanOrEqual(before / 2)
     expect(complaints).toEqual([])
@@ -225,7 +225,7 @@ describe('acts that a task takes', () => {
 
   it('an advance of three takes two, and took six', async () => {
     const { page } = await opened('rules-4-mid-advance.json')
-    expect(await step(page)).toBe('advance')
+    await expect.poll(() => step(page)).toBe('advance')
     const goal = '4115'
     const acts = new Acts(page)
     await acts.press('.matter [data-all]')
@@ -290,7 +290,7 @@ async function inCombat(page: Page): Promise<void> {
   const caution = page.locator('.caution [data-primary]')
   if (await caution.count()) await caution.click()
   await settled(page)
-  expect(await step(page)).toBe('combat')
+  await expect.poll(() => step(page)).toBe('combat')
 }
 
 const membersOf = (page: Page): Promise<number> => page.locator('.roll .unit[aria-pressed="true"]').count()

@@ -15,15 +15,15 @@ describe('finding 3: two windows on one game', () => {
     await laid(page)
     const other = await beside(page, context.newPage())
     await other.getByText('is being played in another window').waitFor()
-    expect(await answers(other)).toEqual([])
+    await expect.poll(() => answers(other)).toEqual([])
     await move(page, 0)
     await sameRecord(other, page)
-    expect(await places(other)).toEqual(await places(page))
+    await expect.poll(() => places(other)).toEqual(await places(page))
     await page.keyboard.press('u')
     await page.keyboard.press('u')
     await sameRecord(other, page)
     await clickHex(other, '2020')
-    expect(await other.locator('.notice').textContent()).toContain('another window')
+    await expect.poll(() => other.locator('.notice').textContent()).toContain('another window')
   })
 
   it('is taken over without a loss, and the first one says that it let go', async () => {
@@ -34,8 +34,8 @@ describe('finding 3: two windows on one game', () => {
     await named(other, 'Play here').click()
     await laid(other)
     await page.getByText('has taken this game over').waitFor()
-    expect(await answers(page)).toEqual([])
-    expect(await record(other)).toEqual(await record(page))
+    await expect.poll(() => answers(page)).toEqual([])
+    await expect.poll(() => record(other)).toEqual(await record(page))
     await move(other, 1)
     await sameRecord(page, other)
     await named(page, 'Play here').click()
@@ -55,11 +55,11 @@ describe('finding 3: two windows on one game', () => {
     const devtools = await context.newCDPSession(page)
     devtools.send('Page.crash').catch(() => {})
     await laid(second)
-    expect(await record(second)).toEqual(played)
+    await expect.poll(() => record(second)).toEqual(played)
     const third = await beside(second, context.newPage())
     await second.close()
     await laid(third)
-    expect(await record(third)).toEqual(played)
+    await expect.poll(() => record(third)).toEqual(played)
   })
 
   it('loses nothing where browsers know no locks', async () => {
@@ -99,10 +99,10 @@ describe('finding 3: two windows on one game', () => {
     await other.waitForTimeout(500)
     await other.reload()
     await laid(other)
-    expect(await record(other)).toEqual(theirs)
+    await expect.poll(() => record(other)).toEqual(theirs)
     await page.reload()
     await laid(page)
-    expect(await record(page)).toEqual(mine)
+    await expect.poll(() => record(page)).toEqual(mine)
   })
 
   it('does not let go of moves that it could not keep', async () => {
@@ -126,10 +126,10 @@ describe('finding 15: what leaves and comes back', () => {
     const other = await at.visit()
     await other.page.locator('input[type="file"]').setInputFiles(await download.path())
     await laid(other.page)
-    expect(await other.page.locator('.player').first().textContent()).toContain('Recruit')
-    expect(await other.page.locator('.strip[role="status"]').textContent()).toContain('From the file')
+    await expect.poll(() => other.page.locator('.player').first().textContent()).toContain('Recruit')
+    await expect.poll(() => other.page.locator('.strip[role="status"]').textContent()).toContain('From the file')
     await page.keyboard.press('Escape')
-    expect(await footer(other.page)).toBe(await footer(page))
+    await expect.poll(() => footer(other.page)).toBe(await footer(page))
   })
 
   it('with secrets leaves only after a plain warning, and freely when it is over', async () => {
@@ -139,7 +139,7 @@ describe('finding 15: what leaves and comes back', () => {
     await page.evaluate(() => navigator.clipboard.writeText('nothing yet'))
     await page.locator('.tool', { hasText: 'Replay' }).click()
     await named(page, 'Share this moment').click()
-    expect(await page.locator('.replay .caution').textContent()).toContain('what both sides hide')
+    await expect.poll(() => page.locator('.replay .caution').textContent()).toContain('what both sides hide')
     expect(await seriousProblems(page)).toEqual([])
     await named(page, 'Keep it here').click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('nothing yet')
@@ -153,7 +153,7 @@ describe('finding 15: what leaves and comes back', () => {
     await page.getByRole('dialog', { name: 'The game is over' }).waitFor({ timeout: 60_000 })
     await named(page, 'Replay it').click()
     await Promise.all([page.waitForEvent('download'), named(page, 'Save record').click()])
-    expect(await page.locator('.replay .caution').count()).toBe(0)
+    await expect.poll(() => page.locator('.replay .caution').count()).toBe(0)
   })
 
   it('keeps its seats in a link', async () => {
@@ -167,11 +167,11 @@ describe('finding 15: what leaves and comes back', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText())
     const other = await at.visit(link.slice(link.indexOf('#')))
     await laid(other.page)
-    expect(await other.page.locator('.player').nth(1).textContent()).toContain('Chance')
-    expect(await other.page.locator('.strip[role="status"]').textContent()).toContain('From a link')
+    await expect.poll(() => other.page.locator('.player').nth(1).textContent()).toContain('Chance')
+    await expect.poll(() => other.page.locator('.strip[role="status"]').textContent()).toContain('From a link')
     await other.page.waitForTimeout(2200)
     await other.page.goto(`${at.address}#/`)
-    expect(await other.page.locator('.kept-card').textContent()).toContain('From a link')
+    await expect.poll(() => other.page.locator('.kept-card').textContent()).toContain('From a link')
   })
 })
 
@@ -184,12 +184,12 @@ describe('finding 29: undo after a reload', () => {
       const start = await footer(page)
       expect(start).toContain('No undo')
       await reload(page)
-      expect(await footer(page)).toBe(start)
+      await expect.poll(() => footer(page)).toBe(start)
       const hex = Object.values(await places(page))[0]!
       await clickHex(page, hex)
       const played = await footer(page)
       await reload(page)
-      expect(await footer(page)).toBe(played)
+      await expect.poll(() => footer(page)).toBe(played)
     },
   )
 })
@@ -206,12 +206,12 @@ describe('finding 14: the cards under Continue', () => {
     await page.goto(`${at.address}#/`)
     const cards = page.locator('.kept-card')
     await page.locator('.kept-card img').nth(1).waitFor()
-    expect(await cards.count()).toBe(2)
+    await expect.poll(() => cards.count()).toBe(2)
     const [branch, parent] = await cards.allTextContents()
     expect(branch).toMatch(/Branch at turn 1 of “Destruction of Army Group Center \(1973\)”/)
     expect(parent).not.toContain('Branch')
     expect(parent).toMatch(/Turn 1 · Soviet move · against Regular.*Historical · German 0, Soviet 0.*just now/s)
-    expect(await oneLine(page, '.kept-text strong')).toBe(true)
+    await expect.poll(() => oneLine(page, '.kept-text strong')).toBe(true)
     const size = await page
       .locator('.kept-card img')
       .first()
@@ -235,7 +235,7 @@ describe('finding 14: the cards under Continue', () => {
     await page.locator('.kept-card', { hasText: 'Evening with Jonas' }).waitFor()
     await named(page, 'Remove').click()
     await page.getByText('“Evening with Jonas” is removed.').waitFor()
-    expect(await page.locator('.kept-card').count()).toBe(0)
+    await expect.poll(() => page.locator('.kept-card').count()).toBe(0)
     await named(page, 'Have it back').click()
     await page.locator('.kept-card').click()
     await laid(page)
@@ -246,8 +246,8 @@ describe('finding 14: the cards under Continue', () => {
     await laid(page)
     await page.goto(`${at.address}#/`)
     await page.locator('.kept-card').waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    expect(await oneLine(page, '.kept-text strong')).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => oneLine(page, '.kept-text strong')).toBe(true)
   })
 })
 
@@ -270,13 +270,13 @@ describe('the home page', () => {
 
   it('finding 28: says its name and purpose on a phone, where scenarios fit', async () => {
     const { page } = await at.visit('', PHONE)
-    expect(await page.locator('.bar-name').isVisible()).toBe(true)
-    expect(await page.getByText('every rule enforced').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('.bar-name').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('every rule enforced').isVisible()).toBe(true)
     await page.locator('[data-game="dagc73"]').tap()
     const segment = named(page, 'Maximum Withdrawal')
     await segment.tap()
-    expect(await segment.getAttribute('aria-pressed')).toBe('true')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => segment.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     const [first, last] = await Promise.all([named(page, 'Historical').first().boundingBox(), segment.boundingBox()])
     expect(first!.width).toBe(last!.width)
   })
@@ -295,17 +295,17 @@ describe('the home page', () => {
     )
     await named(page, /Play the bot/).click()
     await laid(page)
-    expect(await page.locator('.player').first().textContent()).toContain('Recruit')
+    await expect.poll(() => page.locator('.player').first().textContent()).toContain('Recruit')
     await named(page, 'Settings').click()
-    expect(await page.locator('dialog').textContent()).toMatch(
-      /Who plays German.*A person here.*Chance.*Recruit.*Regular.*Veteran.*Staff/s,
-    )
+    await expect
+      .poll(() => page.locator('dialog').textContent())
+      .toMatch(/Who plays German.*A person here.*Chance.*Recruit.*Regular.*Veteran.*Staff/s)
   })
 
   it('calls the sides of the demonstration game by their names', async () => {
     const { page } = await at.visit('#/new/drill?seats=person,person&seed=blue')
     await laid(page)
-    expect(await page.locator('.player strong').first().textContent()).toBe('Blue')
+    await expect.poll(() => page.locator('.player strong').first().textContent()).toBe('Blue')
   })
 })
 
@@ -328,12 +328,14 @@ describe('a file that is no game', () => {
     expect(shown).toContain(`“${name}” looks like`)
     expect(shown).toContain(said)
     expect(shown).toContain('was expected')
-    expect(await alert.locator('pre').isVisible()).toBe(false)
+    await expect.poll(() => alert.locator('pre').isVisible()).toBe(false)
   })
 
   it('and a link that was cut off are told in words', async () => {
     const { page } = await at.visit('#/record/abc')
-    expect(await page.getByRole('alert').locator('p').textContent()).toContain('cut off or changed on its way')
+    await expect
+      .poll(() => page.getByRole('alert').locator('p').textContent())
+      .toContain('cut off or changed on its way')
   })
 })
 
@@ -354,9 +356,9 @@ describe('the curtain', () => {
     await page.keyboard.up('Enter')
     await page.keyboard.press('Space')
     await named(page, /I am ready/).dblclick()
-    expect(await curtain(page).count()).toBe(1)
-    expect(await page.locator('.map').isVisible()).toBe(false)
-    expect(await record(page)).toEqual(before)
+    await expect.poll(() => curtain(page).count()).toBe(1)
+    await expect.poll(() => page.locator('.map').isVisible()).toBe(false)
+    await expect.poll(() => record(page)).toEqual(before)
   })
 
   it('opens when its button is held, by hand or by key', async () => {
@@ -370,7 +372,7 @@ describe('the curtain', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter', { delay: 900 })
     await curtain(page).waitFor({ state: 'detached' })
-    expect(await step(page)).not.toBe('')
+    await expect.poll(() => step(page)).not.toBe('')
   })
 })
 

@@ -21,11 +21,11 @@ describe('Panzers East Solitaire', () => {
     await laid(page)
     for (const line of TURN.lines) await perform(page, line)
     const log = page.getByRole('log')
-    expect(await log.textContent()).toMatch(/pocket/i)
+    await expect.poll(() => log.textContent()).toMatch(/pocket/i)
     await page.waitForFunction(() => (window.hexfront?.answers().length ?? 0) > 0, undefined, { timeout: 60_000 })
-    expect(await log.textContent()).toMatch(/Stavka/)
-    expect(await page.locator('.turns [data-state="now"]').textContent()).toMatch(/^2/)
-    expect(await page.locator('.tray').count()).toBeGreaterThan(3)
+    await expect.poll(() => log.textContent()).toMatch(/Stavka/)
+    await expect.poll(() => page.locator('.turns [data-state="now"]').textContent()).toMatch(/^2/)
+    await expect.poll(() => page.locator('.tray').count()).toBeGreaterThan(3)
   })
 
   it('waits at each thing the rules do, when asked to', async () => {
@@ -38,7 +38,7 @@ describe('Panzers East Solitaire', () => {
     const first = lines.findIndex((line) => line.startsWith('to '))
     for (const line of lines.slice(0, first + 1)) await perform(page, line)
     const before = (await record(page))!.play.length
-    expect(await page.evaluate(() => window.hexfront?.asked())).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.hexfront?.asked())).toBe(0)
     await named(page, /^Go on/).click()
     expect((await record(page))!.play.length).toBe(before + 1)
   })
