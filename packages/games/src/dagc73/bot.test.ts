@@ -143,7 +143,7 @@ describe('a bot that is asked first in the middle of things', () => {
     const { steps, faults } = askFresh(dagc73, {
       scenario,
       options: unusual,
-      seed: scenario,
+      seed: `${scenario} astray`,
       newBot,
       strays: 8,
       asked: 60,

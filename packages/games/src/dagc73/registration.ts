@@ -14,7 +14,7 @@ export const registration: Registration = {
   players: levelsOf(dagc73, plans, {
     newRecruit: () => newBot(GREEDY),
     veteran: { rollouts: 24, wide: 8, horizon: 1, caution: 0 },
-    staff: { rollouts: 96, wide: 16, horizon: 3, caution: 0 },
+    staff: { rollouts: 96, wide: 12, horizon: 1, caution: 0 },
   }),
   plans,
   page: 'docs/games/dagc73.md',

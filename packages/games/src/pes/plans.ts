@@ -1,6 +1,6 @@
 import { newWhims, type Plans, stretched } from '@hexfront/bots'
 import type { Dice, Side } from '@hexfront/core'
-import { phasesOf } from '../bot/timing.ts'
+import { clockWith, phasesOf } from '../bot/timing.ts'
 import { danger } from './bot/danger.ts'
 import { CAREFUL, type Temper } from './bot/temper.ts'
 import { newBot } from './bot.ts'
@@ -9,7 +9,7 @@ import { IS_GERMAN } from './control.ts'
 import { GERMAN } from './counters.ts'
 import { pes } from './index.ts'
 import type { State } from './state.ts'
-import { moscowHeld, outcome } from './victory.ts'
+import { checkLacks, moscowHeld, outcome } from './victory.ts'
 
 /** A plan is what one minds in the operations of a turn (9.1). */
 export const plans: Plans<State, Temper> = {
@@ -17,7 +17,7 @@ export const plans: Plans<State, Temper> = {
   vary,
   newBot,
   point: phasesOf(pes, ['operations']),
-  clock: ({ turn }) => turn,
+  clock: (s) => clock(s),
   value,
 }
 
@@ -30,7 +30,7 @@ const PLACES = 4
 
 /** The Soviet side is played by the rules: what it wins is what the German loses. */
 function value(s: State, side: Side): number {
-  const lead = s.flow.over === 1 ? margin(s) : progress(s) + ALIVE - DANGER * danger(s, CAREFUL.toll)
+  const lead = s.flow.over === 1 ? margin(s) : progress(s) + AHEAD * survival(s)
   return side === GERMAN ? lead : -lead
 }
 
@@ -48,6 +48,13 @@ const ALL = 25
 const held = (s: State): number =>
   s.setting.loc.reduce((sum, hex) => sum + (s.hexes.control[hex] === IS_GERMAN ? 1 : 0), 0)
 
-/** What it is worth that the campaign goes on, and what the chance is that it soon does not. */
-const ALIVE = 3
-const DANGER = 6
+/** How likely the campaign goes on: not if the check that is due cannot be passed, and perhaps not past the next groups. */
+const survival = (s: State): number => (isDoomed(s) ? 0 : Math.max(0, 1 - danger(s, CAREFUL.toll)))
+
+/** 4.1: nothing is gained after the own operations. */
+const isDoomed = (s: State): boolean => clock(s) % 2 === 1 && checkLacks(s) > 0
+
+const clock = clockWith('stavka')
+
+/** What it is worth that it goes on. */
+const AHEAD = 6

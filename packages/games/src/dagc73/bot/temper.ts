@@ -60,7 +60,19 @@ const SENSIBLE: Temper = {
 /** Weights that held their own in some hundred games with slightly different ones. */
 export const CAREFUL: Tempers = {
   german: SENSIBLE,
-  soviet: { ...SENSIBLE, caution: 0.1, drive: 0.32, breach: 0.86, supply: 0.55 },
+  soviet: {
+    ...SENSIBLE,
+    caution: 0.1,
+    drive: 0.32,
+    breach: 0.69,
+    supply: 1.2,
+    safety: 3,
+    gap: 2.2,
+    rails: 0.4,
+    ring: 1.4,
+    gain: 0.18,
+    pull: 0.22,
+  },
 }
 
 const RASH: Temper = {

@@ -11,6 +11,11 @@ export interface Guard {
   readonly hex: number
 }
 
+/** A guard, and how much danger it takes away. */
+interface Post extends Guard {
+  readonly gain: number
+}
+
 /** The strongest, the weakest, or all. */
 function choicesOf(s: State, force: readonly number[]): (readonly number[])[] {
   if (force.length === 1) return [force]
@@ -18,6 +23,13 @@ function choicesOf(s: State, force: readonly number[]): (readonly number[])[] {
   const worst = weakest(s, force)
   return diceOf(s, best) === diceOf(s, worst) ? [[best], force] : [[best], [worst], force]
 }
+
+/** Danger that is borne, and what a post must take away of it. */
+const SAFE = 0.01
+const LEAST = 0.004
+/** How many posts are thought of as the first of two, and how many as the second. */
+const PAIRS = 5
+const FOLLOWERS = 40
 
 /** How many hexes are tried for a stack that is brought up, and how much more danger is borne for it. */
 const TRIES = 16
@@ -35,31 +47,57 @@ export class Watch {
     this.#range = newRange(s)
   }
 
-  /** The unit and the hex that make it hardest for groups to break through. */
+  /** The post that makes it hardest for groups to break through, together with the next that would be taken. */
   bestPost(s: State): Guard | null {
     const now = danger(s, this.#toll)
-    if (now < 0.01) return null
-    const posts = this.#posts(s)
-    const gaps = frontGaps(s).count
+    if (now < SAFE) return null
+    const posts = this.#candidates(s, now)
+    posts.sort((a, b) => b.gain - a.gain)
     let best: Guard | null = null
-    let most = 0.004
+    let most = LEAST
+    for (const post of posts.slice(0, PAIRS)) {
+      const gain = post.gain + this.#nextGain(s, now - post.gain, post, posts)
+      if (gain <= most) continue
+      most = gain
+      best = post
+    }
+    return best
+  }
+
+  /** Everybody who can stand in the way, where that opens no gap, and how much danger it takes away. */
+  #candidates(s: State, now: number): Post[] {
+    const hexes = this.#posts(s)
+    const gaps = frontGaps(s).count
+    const posts: Post[] = []
     for (const mech of [0, 1])
       for (let from = 1; from <= s.setting.ground.size; from++) {
         const force = ready(s, from, mech)
         if (force.length === 0) continue
         for (const units of choicesOf(s, force)) {
           reachFrom(s, from, mech, allowance(s, mech), weightOfAll(s, units), this.#range)
-          for (const hex of posts) {
+          for (const hex of hexes) {
             if (hex === from || !this.#range.reach.has(hex)) continue
             const next = this.with(s, units, hex)
             const gain = now - danger(next, this.#toll)
-            if (gain <= most || frontGaps(next).count > gaps) continue
-            most = gain
-            best = { units, hex }
+            if (gain > 0 && frontGaps(next).count <= gaps) posts.push({ units, hex, gain })
           }
         }
       }
-    return best
+    return posts
+  }
+
+  /** How much a second post adds to a first. */
+  #nextGain(s: State, now: number, first: Post, posts: readonly Post[]): number {
+    const gaps = frontGaps(s).count
+    let most = 0
+    for (const { units, hex } of posts.slice(0, FOLLOWERS)) {
+      if (units.some((unit) => first.units.includes(unit))) continue
+      const next = this.with(s, first.units, first.hex)
+      for (const unit of units) pieces.place(next, unit, hex)
+      const gain = now - danger(next, this.#toll)
+      if (gain > most && frontGaps(next).count <= gaps) most = gain
+    }
+    return most
   }
 
   /** Hexes that groups come by, and those round points of communications among them. */
