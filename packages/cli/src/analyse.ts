@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { analysisIn, type Care, Inquiry, stagesOf, USUAL_CARE, withAnalysis } from '@hexfront/bots'
 import { openRecord, readRecord, type Side, seededDice, writeRecord } from '@hexfront/core'
 import { findRegistration } from '@hexfront/games'
-import { workThrough } from './analysis/crew.ts'
 import { plotAnalysis } from './analysis/plot.ts'
 import { asJson, inWords } from './analysis/report.ts'
+import { workThrough } from './analysis/work.ts'
 import type { Voice } from './voice.ts'
 
 export interface AnalyseOptions {
@@ -30,11 +30,12 @@ export async function analyse(file: string, options: AnalyseOptions, voice: Voic
   if (notice !== null) voice.err(`${file}: ${notice.text}`)
   const eyes = eyesOf(game.sides, match.decision.isOver, options.as)
   const markup = record.table?.markup ?? {}
-  const kept = eyes === null ? analysisIn(markup, match) : null
-  const known = kept?.seed === seed ? kept.judged : []
+  const before = eyes === null ? analysisIn(markup, match) : null
+  const known = before?.seed === seed ? before.judged : []
   const inquiry = new Inquiry(stagesOf(match, plans, eyes), careOf(options), seed, known)
   const { scenario, options: rules } = match.setting
-  await workThrough(inquiry, { game: game.id, scenario, options: rules }, workers, () =>
+  const table = { game: game.id, scenario, options: rules, overlay: game.overlayOf(match.setting) }
+  await workThrough(inquiry, table, workers, () =>
     voice.progress?.(`${Math.round(inquiry.progress * 100)} % played on`),
   )
   voice.progress?.('')
@@ -43,8 +44,8 @@ export async function analyse(file: string, options: AnalyseOptions, voice: Voic
   const name = game.scenarios.find(({ id }) => id === scenario)?.name ?? scenario
   if (options.plot !== undefined) writeFileSync(options.plot, plotAnalysis(registration, name, judged))
   if (options.keep !== undefined) {
-    const table = { seats: [], ...record.table, markup: withAnalysis(markup, match, seed, judged) }
-    writeFileSync(options.keep, writeRecord({ ...record, table }))
+    const kept = { seats: [], ...record.table, markup: withAnalysis(markup, match, seed, judged) }
+    writeFileSync(options.keep, writeRecord({ ...record, table: kept }))
   }
   return 0
 }

@@ -103,7 +103,7 @@ describe('hexfront fuzz', () => {
 })
 
 describe('hexfront tournament', () => {
-  const quick = ['tournament', 'dagc73', '--scenario', 'limited', '--pairs', '1', '--seed', 'cli']
+  const quick = ['tournament', 'dagc73', '--scenario', 'limited', '--pairs', '1', '--seed', 'cli', '--workers', '1']
 
   it('lets two players meet from either seat and says who is better', async () => {
     const { code, out } = await hexfront(...quick, '--levels', 'regular,random')
@@ -111,7 +111,7 @@ describe('hexfront tournament', () => {
     expect(out).toMatch(
       /^dagc73 limited, regular against random: 1 of 1 pairs won, 0 drawn, 1\.00 \[0\.\d\d, 1\.00\]\n/,
     )
-    expect(out).toMatch(/games 2 won, 0 lost; lead [\d.]+ a game; regular \d+ ms a phase, at worst \d+/)
+    expect(out).toMatch(/games 2 won, 0 lost; lead [\d.]+ \[.*\] a game; regular \d+ ms a phase, at worst \d+/)
   })
 
   it('is as even as can be where both are the same, and says so as JSON', async () => {
@@ -119,10 +119,74 @@ describe('hexfront tournament', () => {
     expect(JSON.parse(out)).toMatchObject([{ scenario: 'limited', pairs: 1, won: 0, drawn: 1, share: 0.5, lead: 0 }])
   })
 
+  const light = [
+    'tournament',
+    'dagc73',
+    '--scenario',
+    'limited',
+    '--seed',
+    'cli',
+    '--levels',
+    'recruit,random',
+    '--workers',
+    '1',
+  ]
+  const withoutTimes = (json: string): unknown[] =>
+    JSON.parse(json).map(({ milliseconds: _, worst: __, ...standing }: Record<string, unknown>) => standing)
+
+  it('comes to the same on any number of threads', async () => {
+    const one = await hexfront(...light, '--pairs', '3', '--json', '--workers', '1')
+    const two = await hexfront(...light, '--pairs', '3', '--json', '--workers', '2')
+    expect(withoutTimes(two.out)).toEqual(withoutTimes(one.out))
+    expect(withoutTimes(one.out)).toMatchObject([{ pairs: 3 }])
+  })
+
+  it('goes on with a file of results, to more pairs, and refuses one of others', async () => {
+    const kept = join(folder, 'pairs.jsonl')
+    await hexfront(...light, '--pairs', '1', '--resume', kept)
+    const first = readFileSync(kept, 'utf8')
+    const { out } = await hexfront(...light, '--pairs', '2', '--resume', kept, '--json')
+    expect(JSON.parse(out)).toMatchObject([{ pairs: 2 }])
+    expect(readFileSync(kept, 'utf8').startsWith(first)).toBe(true)
+    expect(readFileSync(kept, 'utf8').trimEnd().split('\n')).toHaveLength(3)
+    const other = await hexfront(...light, '--pairs', '2', '--resume', kept, '--seed', 'other')
+    expect([other.code, other.err]).toEqual([1, expect.stringContaining('results of other games')])
+  })
+
+  it('lets each of several meet the next, or all of them one', async () => {
+    const meetings = async (...words: readonly string[]) => {
+      const { out } = await hexfront(...quick, ...words, '--json')
+      return JSON.parse(out).map(({ players }: { players: readonly string[] }) => players.join())
+    }
+    expect(await meetings('--levels', 'regular,recruit,random')).toEqual(['regular,recruit', 'recruit,random'])
+    expect(await meetings('--levels', 'regular,recruit', '--against', 'random')).toEqual([
+      'regular,random',
+      'recruit,random',
+    ])
+  })
+
+  it('tells how far each came in a game for one, as CSV if asked', async () => {
+    const words = ['tournament', 'pes', '--levels', 'recruit,random', '--pairs', '1', '--format', 'csv']
+    const { out } = await hexfront(...words)
+    const rows = out.split('\n').map((line) => line.split(','))
+    expect(rows[0]).toEqual('game,scenario,overlay,first,second,measure,name,pairs,value,low,high'.split(','))
+    const told = rows.map(([, , , , , measure, name]) => `${measure} of ${name}`)
+    for (const name of ['recruit', 'random'])
+      expect(told).toEqual(expect.arrayContaining([`passed July of ${name}`, `progress of ${name}`]))
+  })
+
+  it('tells how far it is only where somebody watches', async () => {
+    const seen: string[] = []
+    await runCommand([...light, '--pairs', '1'], { out: () => {}, err: () => {}, progress: (text) => seen.push(text) })
+    expect(seen).toEqual(['0 of 1 pairs', expect.stringContaining('1 of 1 pairs'), ''])
+  })
+
   it.each([
     [['tournament', 'drill'], 'drill has no plans by which a game could be valued'],
-    [['tournament', 'dagc73', '--levels', 'staff'], 'two players were expected'],
+    [['tournament', 'dagc73', '--levels', 'staff'], 'two players or more were expected'],
     [[...quick, '--levels', 'staff,nobody'], 'dagc73 has no player "nobody"'],
+    [[...quick, '--against', 'nobody'], 'dagc73 has no player "nobody"'],
+    [['tournament', 'dagc73', '--scenario', 'winter'], 'dagc73 has no scenario "winter"'],
   ])('refuses %j', async (words, reason) => {
     const { code, err } = await hexfront(...words)
     expect(code).toBe(1)
@@ -142,7 +206,7 @@ describe('hexfront simulate', () => {
   it('adds the figures that a game is measured by', async () => {
     const { out } = await hexfront('simulate', 'pes', '--games', '2', '--seed', 'cli')
     expect(out).toMatch(
-      /\n {2}on average: passed July [\d.]+ \(.*reached Moscow [\d.]+ \(.*, tally [\d.]+ \([\d.]+ to [\d.]+\)\n$/,
+      /\n {2}on average: passed July [\d.]+ \(.*reached Moscow [\d.]+ \(.*, tally [\d.]+ \([\d.]+ to [\d.]+\), progress -[\d.]+ .*\n$/,
     )
   })
 

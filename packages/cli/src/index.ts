@@ -146,25 +146,40 @@ export async function runCommand(words: readonly string[], voice: Voice): Promis
 
   program
     .command('tournament')
-    .description('let two players meet in pairs of games, one from each seat, and say who is better')
+    .description('let players meet in pairs of games, one from each seat, and say who is better')
     .argument('<game>')
-    .option('--levels <list>', 'the two players: staff, veteran, regular, recruit or random', 'veteran,regular')
+    .option(
+      '--levels <list>',
+      'staff, veteran, regular, recruit or random: two of them, or more, of whom each meets the next (default: "veteran,regular"; with --against, all levels)',
+    )
+    .option('--against <level>', 'each of them meets this one instead: random')
     .option('--scenario <id>', 'one scenario; without it, all of them')
     .option('--option <id=value...>', 'an option of the game', [])
+    .option('--overlay <file>', 'values that take the place of those of the game')
+    .option('--set <name=value...>', 'one such value: crt.3-1.4=Dr', [])
     .option('--pairs <n>', 'pairs of games a scenario', wholeNumber, 10)
     .option('--seed <text>', 'the same seed plays the same games', '1')
-    .option('--json', 'print the figures as JSON', false)
+    .option(
+      '--workers <n>',
+      'threads to play on; results are the same for any number',
+      wholeNumber,
+      availableParallelism(),
+    )
+    .option('--resume <file>', 'keep results in a file as they come, and go on where it ends')
+    .addOption(new Option('--format <format>', 'how results are printed').choices(FORMATS).default('text'))
+    .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
     .addHelpText(
       'after',
       `
 The better sum of margins wins a pair. Times are of the processor.
-
-Examples:
-  hexfront tournament dagc73 --levels veteran,regular --pairs 30
-  hexfront tournament damos --levels staff,veteran --scenario campaign --pairs 10 --seed b --json`,
+${examples(
+  'hexfront tournament dagc73 --levels staff,veteran,regular,recruit --pairs 100 --resume night.jsonl',
+  'hexfront tournament damos --levels staff,veteran --scenario campaign --pairs 30 --seed b --json',
+  'hexfront tournament pes --against random --pairs 30',
+)}`,
     )
-    .action((game: string, options: TournamentOptions) => {
-      code = tournament(game, options, voice)
+    .action(async (game: string, options: TournamentOptions) => {
+      code = await tournament(game, options, voice)
     })
 
   program

@@ -6,13 +6,13 @@ import type { Experiment } from './lab/experiment.ts'
 import { overlayAsked } from './lab/overlays.ts'
 import { plotTallies } from './lab/plot.ts'
 import { reportTallies } from './lab/report.ts'
-import { type Conduct, runExperiment } from './lab/run.ts'
+import { runGames, type WideConduct } from './lab/run.ts'
 import { tally } from './lab/tally.ts'
 import type { Format } from './lab/words.ts'
 import { readOptions } from './options.ts'
 import type { Voice } from './voice.ts'
 
-export interface SimulateOptions extends Conduct {
+export interface SimulateOptions extends WideConduct {
   readonly scenario?: string
   readonly players: string
   readonly option: readonly string[]
@@ -30,7 +30,7 @@ export async function simulate(id: string, options: SimulateOptions, voice: Voic
   const overlay = overlayAsked(game, options.overlay, options.set)
   const arms = scenariosAsked(id, options).map((scenario): Arm => ({ ...armAsked(id, options), scenario, overlay }))
   const experiment = experimentOf(arms, options)
-  const results = await runExperiment(experiment, options, voice)
+  const results = await runGames(experiment, options, voice)
   const tallies = arms.map((arm, at) => tally(arm, game.sides, results[at]!))
   voice.out(reportTallies(tallies, options.seed, options.format))
   if (options.plot !== undefined) writeFileSync(options.plot, plotTallies(game.name, tallies))
@@ -47,7 +47,7 @@ export async function compare(id: string, options: SimulateOptions, voice: Voice
     { ...plain, scenario, overlay: null },
     { ...plain, name: overlay.name, scenario, overlay },
   ])
-  const results = await runExperiment(experimentOf(arms, options), options, voice)
+  const results = await runGames(experimentOf(arms, options), options, voice)
   const tallies = arms.map((arm, at) => tally(arm, game.sides, results[at]!))
   const comparisons = pairsOf(results).map((pair, at) =>
     compareArms(game.sides, tallies[2 * at]!, tallies[2 * at + 1]!, pair),

@@ -1,3 +1,4 @@
+import type { Gauge } from '@hexfront/bots'
 import {
   type DataOverlay,
   fingerprint,
@@ -8,7 +9,8 @@ import {
   playOn,
   seededDice,
 } from '@hexfront/core'
-import { findRegistration, type Gauge, newPlayer } from '@hexfront/games'
+import { findRegistration, newPlayer } from '@hexfront/games'
+import type { Order } from './sort.ts'
 
 /** A way to play a scenario: everything about a game but its seed and number. Plain data, so that it can be sent to anybody. */
 export interface Arm {
@@ -39,7 +41,7 @@ export interface Result extends Task {
 }
 
 /** Plays game `n` of an arm: a function of its arguments, wherever and whenever it is called. */
-export function playGame(arm: Arm, at: Task, seed: string): Result {
+export function playGame({ arm, task: at, seed }: Order): Result {
   const { rules: game, newGauge } = findRegistration(arm.game)
   const dice = seededDice(`${seed}/${at.n}`)
   const s = game.start(game.setting(arm.scenario, arm.options, arm.overlay), dice)

@@ -1,51 +1,24 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
-import {
-  dictionary,
-  integer,
-  literal,
-  object,
-  readJson,
-  readShape,
-  type Shape,
-  string,
-  type TypeOf,
-} from '@hexfront/core'
-import type { Result } from './arm.ts'
+import { literal, object, readJson, readShape, string, type TypeOf } from '@hexfront/core'
+import type { Task } from './arm.ts'
 import { type Experiment, nameOf } from './experiment.ts'
+import type { Sort } from './sort.ts'
 
 const HEAD = object({ hexfront: literal('results'), experiment: string })
 
-const FIGURE: Shape<number> = {
-  schema: { type: 'number' },
-  check: (value, path, problems) => {
-    if (typeof value === 'number') return value
-    problems.push(`${path}: a number was expected`)
-    return undefined
-  },
-}
-
-export const RESULT = object({
-  arm: integer,
-  n: integer,
-  winner: integer,
-  level: string,
-  figures: dictionary(FIGURE),
-  hash: string,
-})
-
-/** A file of results that only grows: a line a game, after one that says of which experiment they are. */
-export class Ledger {
+/** A file of results that only grows: a line a task, after one that says of which experiment they are. */
+export class Ledger<R extends Task> {
   readonly #file: string
-  readonly known: readonly Result[]
+  readonly known: readonly R[]
 
-  private constructor(file: string, known: readonly Result[]) {
+  private constructor(file: string, known: readonly R[]) {
     this.#file = file
     this.known = known
   }
 
   /** Opens or begins a file. What a killed run left half-written at its end is cut off; other experiments are refused. */
-  static open(file: string, experiment: Experiment): Ledger {
-    const head: TypeOf<typeof HEAD> = { hexfront: 'results', experiment: nameOf(experiment) }
+  static open<R extends Task>(file: string, sort: Sort<R>, experiment: Experiment): Ledger<R> {
+    const head: TypeOf<typeof HEAD> = { hexfront: 'results', experiment: nameOf(sort, experiment) }
     const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
     const whole = text.slice(0, text.lastIndexOf('\n') + 1)
     if (whole !== text) truncateSync(file, Buffer.byteLength(whole))
@@ -56,14 +29,16 @@ export class Ledger {
     }
     const { experiment: other } = readShape(HEAD, readJson(first, `${file}:1`), `${file}:1`)
     if (other !== head.experiment)
-      throw new Error(`${file}: results of other games (another seed, scenario, player, option or overlay)`)
+      throw new Error(
+        `${file}: results of other games (another seed, scenario, player, option, overlay or version of the rules)`,
+      )
     return new Ledger(
       file,
-      lines.map((line, at) => readShape(RESULT, readJson(line, file), `${file}:${at + 2}`)),
+      lines.map((line, at) => readShape(sort.shape, readJson(line, file), `${file}:${at + 2}`)),
     )
   }
 
-  add(result: Result): void {
+  add(result: R): void {
     appendFileSync(this.#file, `${JSON.stringify(result)}\n`)
   }
 }
