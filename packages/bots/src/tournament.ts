@@ -9,7 +9,7 @@ import {
   type Side,
   seededDice,
 } from '@hexfront/core'
-import type { Gauge } from './gauge.ts'
+import { type Gauge, gauged, NO_GAUGE } from './gauge.ts'
 import type { Plans } from './plans.ts'
 
 /** Who plays against whom. */
@@ -61,17 +61,17 @@ export function playPair<S extends PositionCore, T extends Setting>(bout: Bout<S
     const isFirst = (side: Side): boolean => (seats === 1 ? seat === 1 : side === seat)
     const dice = seededDice(seed)
     const s = game.start(setting, dice)
-    const gauge = seats === 1 ? bout.newGauge?.() : undefined
+    const gauge = (seats === 1 && bout.newGauge?.()) || NO_GAUGE
     const players = game.sides.map((_, at) => {
       const player = isFirst(at + 1) ? first(`${seed}/first`) : second(`${seed}/second`)
       return timed(plans, player, watches[isFirst(at + 1) ? 0 : 1]!)
     })
     const { winner } = playOn(game, s, (side) => gauged(players[side - 1]!, gauge), dice)
-    gauge?.see(s)
+    gauge.see(s)
     const side = seats === 1 ? 1 : seat
     const sign = seats === 1 && seat === 2 ? -1 : 1
     const margin = plans.value(s, side)
-    if (seats === 1) figures.push({ margin, ...gauge?.figures() })
+    if (seats === 1) figures.push({ margin, ...gauge.figures() })
     lead += sign * margin
     if (winner === 0) continue
     if ((winner === side) === sign > 0) won++
@@ -80,16 +80,6 @@ export function playPair<S extends PositionCore, T extends Setting>(bout: Bout<S
   const rivals = watches.map((watch, at) => ({ ...watch.reading, figures: figures[at] ?? {} }))
   return { lead: seats === 1 ? lead : lead / seats, won, lost, rivals }
 }
-
-const gauged = <S>(policy: Policy<S>, gauge: Gauge<S> | undefined): Policy<S> =>
-  gauge === undefined
-    ? policy
-    : {
-        choose(view, choices) {
-          gauge.see(view)
-          return policy.choose(view, choices)
-        },
-      }
 
 /** Adds up how long somebody thinks, by the parts of a game that plans are made for. */
 class Stopwatch {

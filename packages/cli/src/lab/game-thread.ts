@@ -1,5 +1,5 @@
 import { serve } from '../crew/serve.ts'
-import { playGame } from './arm.ts'
+import { playGame } from './games.ts'
 import { telling } from './sort.ts'
 
 serve(telling('game', playGame))

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Unplayable } from '../crew/crew.ts'
 import type { Voice } from '../voice.ts'
-import { printOf, type Result } from './arm.ts'
+import { printOf } from './arm.ts'
 import { byArm, type Experiment, nameOf, tasksLeft } from './experiment.ts'
-import { GAMES } from './games.ts'
+import { GAMES, type Result } from './games.ts'
 import { Office } from './office.ts'
 import { Progress } from './progress.ts'
 
