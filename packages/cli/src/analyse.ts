@@ -12,6 +12,7 @@ export interface AnalyseOptions {
   readonly within: number
   readonly splits: number
   readonly seed: string
+  readonly seconds?: number
   readonly workers: number
   readonly as?: string
   readonly keep?: string
@@ -35,9 +36,10 @@ export async function analyse(file: string, options: AnalyseOptions, voice: Voic
   const inquiry = new Inquiry(stagesOf(match, plans, eyes), careOf(options), seed, known)
   const { scenario, options: rules } = match.setting
   const table = { game: game.id, scenario, options: rules, overlay: game.overlayOf(match.setting) }
-  await workThrough(inquiry, table, workers, () =>
-    voice.progress?.(`${Math.round(inquiry.progress * 100)} % played on`),
-  )
+  const hear = (): void => voice.progress?.(`${Math.round(inquiry.progress * 100)} % played on`)
+  const { seconds } = options
+  const stop = seconds === undefined ? undefined : AbortSignal.timeout(Math.ceil(seconds * 1000))
+  await workThrough(inquiry, table, { workers, stop, hear })
   voice.progress?.('')
   const { judged } = inquiry
   voice.out(options.format === 'json' ? asJson(game, { seed, judged }) : inWords(game, judged))

@@ -198,6 +198,7 @@ ${examples(
       wholeNumber,
       availableParallelism(),
     )
+    .option('--seconds <n>', 'stop after so long, with what is known by then', positive)
     .option('--as <side>', 'from what a side sees; needed while a game is not over')
     .addOption(new Option('--format <format>', 'how it is printed').choices(['text', 'json']).default('text'))
     .option('--plot <file>', 'draw the chances as SVG')

@@ -43,12 +43,18 @@ export class Crew<Order, Result> {
     this.#threads = Array.from({ length: size }, () => new Thread<Order, Result>(module))
   }
 
-  /** Carries out all orders; `hear` gets each result as it comes, with the number of its order. */
-  async work(orders: readonly Order[], hear: (result: Result, at: number) => void): Promise<void> {
+  /**
+   * Carries out all orders, or as many of them, from the first on, as it has begun when it is told to stop; `hear` gets each result as it comes, with the number
+   * of its order.
+   */
+  async work(orders: readonly Order[], hear: (result: Result, at: number) => void, stop?: AbortSignal): Promise<void> {
     const queue = orders.entries()
     await Promise.all(
       this.#threads.map(async (thread) => {
-        for (const [at, order] of queue) hear(await thread.carryOut(order), at)
+        for (const [at, order] of queue) {
+          if (stop?.aborted) return
+          hear(await thread.carryOut(order), at)
+        }
       }),
     )
   }
