@@ -12,6 +12,7 @@ import { drawMap, type MapOptions } from './map.ts'
 import { replayFile } from './replay.ts'
 import { compare, type SimulateOptions, simulate } from './simulate.ts'
 import { type TournamentOptions, tournament } from './tournament.ts'
+import { type TuneOptions, tune } from './tune.ts'
 import type { Voice } from './voice.ts'
 import { where } from './where.ts'
 
@@ -183,6 +184,42 @@ ${examples(
     })
 
   program
+    .command('tune')
+    .description("look for better weights of a game's plain bot, and tell how they do in games they were not found by")
+    .argument('<game>')
+    .option('--scenario <id>', 'one scenario; without it, all of them together')
+    .option('--option <id=value...>', 'an option of the game', [])
+    .option('--weights <name...>', 'only weights whose names begin so: german, german.thrift', [])
+    .option('--from <file>', 'begin with these factors: JSON by name, or what an earlier run printed with --json')
+    .option('--against <level>', 'whom trials play against; without it, each plays its mirror image')
+    .option('--batches <n>', 'how often weights are moved; 0 judges those of --from', wholeNumberFrom(0), 60)
+    .option('--pairs <n>', 'pairs of games a scenario in a batch', wholeNumber, 8)
+    .option('--spread <log>', 'how far trials go from the weights of the moment, as a logarithm', positive, 0.25)
+    .option('--rate <log>', 'how far a batch moves a weight, as a logarithm', positive, 0.1)
+    .option('--judge <n>', 'pairs a scenario that judge what was found', wholeNumber, 50)
+    .option('--seed <text>', 'the same seed comes to the same weights; the judge has seeds of another name', '1')
+    .option(
+      '--workers <n>',
+      'threads to play on; weights are the same for any number',
+      wholeNumber,
+      availableParallelism(),
+    )
+    .option('--resume <file>', 'keep results in a file as they come, and go on where it ends')
+    .addOption(new Option('--format <format>', 'how it is printed').choices(['text', 'json']).default('text'))
+    .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
+    .addHelpText(
+      'after',
+      examples(
+        'hexfront tune dagc73 --resume tune.jsonl --json > tuned.json',
+        'hexfront tune dagc73 --weights soviet --against veteran --batches 20 --pairs 4',
+        'hexfront tune dagc73 --from tuned.json --batches 0 --judge 200 --seed fresh',
+      ),
+    )
+    .action(async (game: string, options: TuneOptions) => {
+      code = await tune(game, options, voice)
+    })
+
+  program
     .command('analyse')
     .description(
       'play a record on from each hand-over, again and again: how likely each side was to win, and which turns decided it',
@@ -277,11 +314,16 @@ interface OverlayOptions {
 const examples = (...lines: readonly string[]): string =>
   `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}`
 
-function wholeNumber(text: string): number {
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('a whole number from 1 up was expected.')
-  return value
-}
+const wholeNumberFrom =
+  (least: number) =>
+  (text: string): number => {
+    const value = Number(text)
+    if (!Number.isInteger(value) || value < least)
+      throw new InvalidArgumentError(`a whole number from ${least} up was expected.`)
+    return value
+  }
+
+const wholeNumber = wholeNumberFrom(1)
 
 function positive(text: string): number {
   const value = Number(text)

@@ -54,7 +54,7 @@ export class Tuner {
   #trial(names: readonly string[], dice: Dice, which: Pick<Trial, 'part' | 'batch' | 'n'>): Trial {
     const signs = Object.fromEntries(names.map((name) => [name, dice.pick(2, 'up or down') === 0 ? 1 : -1] as const))
     const moved = (by: number): Factors =>
-      factorsOf(names.map((name) => [name, (this.#at.get(name) ?? 0) + by * signs[name]!]))
+      factorsOf([...this.#at, ...names.map((name) => [name, (this.#at.get(name) ?? 0) + by * signs[name]!] as const)])
     return { ...which, signs, up: moved(this.#pace.spread), down: moved(-this.#pace.spread) }
   }
 

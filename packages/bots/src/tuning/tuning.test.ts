@@ -59,6 +59,8 @@ describe('a tuner', () => {
   it('moves nothing where nothing matters, and goes on from where it is told to begin', () => {
     const begin = { a: 1.3 }
     expect(run(new Tuner([['a', 'b']], 4, PACE, 'seed', begin), 5, () => 0)).toEqual({ a: 1.3, b: 1 })
+    const [trial] = new Tuner([['b']], 1, PACE, 'seed', begin).batch()
+    expect([trial!.up['a'], trial!.down['a']]).toEqual([1.3, 1.3])
   })
 
   it('comes to the same again with the same seed and leads', () => {

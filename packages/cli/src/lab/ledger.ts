@@ -1,13 +1,10 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
-import { literal, object, readJson, readShape, string, type TypeOf } from '@hexfront/core'
-import type { Task } from './arm.ts'
-import { type Experiment, nameOf } from './experiment.ts'
-import type { Sort } from './sort.ts'
+import { literal, object, readJson, readShape, type Shape, string, type TypeOf } from '@hexfront/core'
 
 const HEAD = object({ hexfront: literal('results'), experiment: string })
 
-/** A file of results that only grows: a line a task, after one that says of which experiment they are. */
-export class Ledger<R extends Task> {
+/** A file of results that only grows: a line each, after one that names the experiment they are of. */
+export class Ledger<R> {
   readonly #file: string
   readonly known: readonly R[]
 
@@ -17,8 +14,8 @@ export class Ledger<R extends Task> {
   }
 
   /** Opens or begins a file. What a killed run left half-written at its end is cut off; other experiments are refused. */
-  static open<R extends Task>(file: string, sort: Sort<R>, experiment: Experiment): Ledger<R> {
-    const head: TypeOf<typeof HEAD> = { hexfront: 'results', experiment: nameOf(sort, experiment) }
+  static open<R>(file: string, experiment: string, shape: Shape<R>): Ledger<R> {
+    const head: TypeOf<typeof HEAD> = { hexfront: 'results', experiment }
     const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
     const whole = text.slice(0, text.lastIndexOf('\n') + 1)
     if (whole !== text) truncateSync(file, Buffer.byteLength(whole))
@@ -34,7 +31,7 @@ export class Ledger<R extends Task> {
       )
     return new Ledger(
       file,
-      lines.map((line, at) => readShape(sort.shape, readJson(line, file), `${file}:${at + 2}`)),
+      lines.map((line, at) => readShape(shape, readJson(line, file), `${file}:${at + 2}`)),
     )
   }
 

@@ -1,7 +1,7 @@
 import { Crew } from '../crew/crew.ts'
 import type { Voice } from '../voice.ts'
 import type { Task } from './arm.ts'
-import { byArm, type Experiment, tasksLeft } from './experiment.ts'
+import { byArm, type Experiment, nameOf, tasksLeft } from './experiment.ts'
 import { GAMES, type Result } from './games.ts'
 import { Ledger } from './ledger.ts'
 import { Progress } from './progress.ts'
@@ -39,7 +39,7 @@ export async function runHere<R extends Task>(
   voice: Voice,
 ): Promise<R[][]> {
   const { arms, games, seed } = experiment
-  const ledger = resume === undefined ? null : Ledger.open(resume, sort, experiment)
+  const ledger = resume === undefined ? null : Ledger.open(resume, nameOf(sort, experiment), sort.shape)
   const results: R[] = [...(ledger?.known ?? [])]
   const orders = tasksLeft(experiment, results).map((task): Order => ({ arm: arms[task.arm]!, task, seed }))
   const progress = new Progress(games * arms.length, orders.length, sort.unit, voice)

@@ -1,7 +1,6 @@
-import { shareOf } from '@hexfront/bots'
+import { type PairResult, type Showing, shareOf } from '@hexfront/bots'
 import type { Arm } from './arm.ts'
 import { type Estimate, mean } from './interval.ts'
-import type { Pair } from './pairs.ts'
 import { csvLine, type Format, figure } from './words.ts'
 
 /** How pairs of games went for the first of two players, in one scenario or in all. */
@@ -31,11 +30,15 @@ export interface Standing {
   readonly worst: readonly number[]
 }
 
-export function standingOf({ game, scenario, overlay, players }: Arm, seed: string, played: readonly Pair[]): Standing {
+export function standingOf(
+  { game, scenario, overlay, players }: Pick<Arm, 'game' | 'scenario' | 'overlay' | 'players'>,
+  seed: string,
+  played: readonly PairResult[],
+): Standing {
   const won = played.filter(({ lead }) => lead > 0).length
   const drawn = played.filter(({ lead }) => lead === 0).length
   const lead = mean(played.map((pair) => pair.lead))
-  const ofEach = <R>(part: (showings: readonly Pair['rivals'][number][]) => R): R[] =>
+  const ofEach = <R>(part: (showings: readonly Showing[]) => R): R[] =>
     players.map((_, at) => part(played.map(({ rivals }) => rivals[at]!)))
   return {
     game,
@@ -71,7 +74,7 @@ const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b
 export function reportStandings(standings: readonly Standing[], overall: readonly Standing[], format: Format): string {
   switch (format) {
     case 'text':
-      return [...standings, ...overall].map(textOf).join('\n')
+      return [...standings, ...overall].map(inWords).join('\n')
     case 'json':
       return JSON.stringify(standings, null, 2)
     case 'csv':
@@ -79,7 +82,7 @@ export function reportStandings(standings: readonly Standing[], overall: readonl
   }
 }
 
-function textOf(standing: Standing): string {
+export function inWords(standing: Standing): string {
   const { game, scenario, overlay, players, pairs, won, drawn, share, low, high, gamesWon, gamesLost } = standing
   const lead = `lead ${standing.lead.toFixed(1)} [${standing.leadLow.toFixed(1)}, ${standing.leadHigh.toFixed(1)}] a game`
   const times = players.map(
