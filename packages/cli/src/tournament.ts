@@ -1,11 +1,12 @@
-import { findRegistration, newPlayer } from '@hexfront/games'
+import type { Registration } from '@hexfront/games'
+import { gameAsked, optionsAsked, playersAsked, scenariosAsked } from './asked.ts'
 import type { Arm } from './lab/arm.ts'
 import { overlayAsked } from './lab/overlays.ts'
 import { PAIRS, type Pair } from './lab/pairs.ts'
 import { type Conduct, runHere } from './lab/run.ts'
 import { reportStandings, type Standing, standingOf } from './lab/standings.ts'
 import type { Format } from './lab/words.ts'
-import { readOptions } from './options.ts'
+import { Misuse } from './misuse.ts'
 import type { Voice } from './voice.ts'
 
 export interface TournamentOptions extends Conduct {
@@ -22,14 +23,14 @@ export interface TournamentOptions extends Conduct {
 
 /** Lets players meet two by two in pairs of games, one from each seat, and says who is better and how sure that is. */
 export async function tournament(id: string, options: TournamentOptions, voice: Voice): Promise<number> {
-  const { rules: game, plans } = findRegistration(id)
-  if (!plans) throw new Error(`${id} has no plans by which a game could be valued`)
+  const registration = gameAsked(id)
+  const { rules: game, plans } = registration
+  if (!plans) throw new Misuse(`${id} has no plans by which a game could be valued`)
   const { seed, pairs, format } = options
   const overlay = overlayAsked(game, options.overlay, options.set)
-  const scenarios = options.scenario === undefined ? game.scenarios.map((one) => one.id) : [options.scenario]
-  const meetings = meetingsAsked(id, options)
-  const rules = readOptions(options.option)
-  for (const scenario of scenarios) game.setting(scenario, rules, overlay)
+  const scenarios = scenariosAsked(game, options.scenario)
+  const meetings = meetingsAsked(registration, options)
+  const rules = optionsAsked(game, options.option)
   const arms = meetings.flatMap((players) =>
     scenarios.map((scenario): Arm => ({ name: '', game: id, scenario, options: rules, players, overlay })),
   )
@@ -41,13 +42,18 @@ export async function tournament(id: string, options: TournamentOptions, voice: 
 }
 
 /** Who meets whom: two, or of more each the next; or each the one whom all are to meet. */
-function meetingsAsked(id: string, { levels, against }: TournamentOptions): readonly (readonly string[])[] {
-  const usual = against === undefined ? ['veteran', 'regular'] : Object.keys(findRegistration(id).players)
-  const names = levels === undefined ? usual : levels.split(',')
-  for (const name of against === undefined ? names : [...names, against]) newPlayer(id, name, '')
-  if (against !== undefined) return names.map((name) => [name, against])
+function meetingsAsked(
+  registration: Registration,
+  { levels, against }: TournamentOptions,
+): readonly (readonly string[])[] {
+  const usual = against === undefined ? ['veteran', 'regular'] : Object.keys(registration.players)
+  const names = playersAsked(registration, levels === undefined ? usual : levels.split(','))
+  if (against !== undefined) {
+    playersAsked(registration, [against])
+    return names.map((name) => [name, against])
+  }
   if (names.length < 2)
-    throw new Error(`--levels ${names}: two players or more were expected, such as veteran,regular; or --against one`)
+    throw new Misuse(`--levels ${names}: two players or more were expected, such as veteran,regular; or --against one`)
   return names.slice(1).map((name, at) => [names[at]!, name])
 }
 

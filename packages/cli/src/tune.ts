@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { type Factors, type Pace, type Trial, Tuner, variedWeights } from '@hexfront/bots'
 import { dictionary, isObject, readJson, readShape } from '@hexfront/core'
-import { findRegistration, newPlayer } from '@hexfront/games'
+import { gameAsked, optionsAsked, playersAsked, scenariosAsked, textOf } from './asked.ts'
 import { printOf } from './lab/arm.ts'
 import type { Conduct } from './lab/run.ts'
 import { anyNumber } from './lab/sort.ts'
-import { readOptions } from './options.ts'
+import { Misuse } from './misuse.ts'
 import { type Bouts, judge } from './tuning/judge.ts'
 import { PairTable } from './tuning/pair-table.ts'
 import { reportTuning } from './tuning/report.ts'
@@ -29,11 +28,12 @@ export interface TuneOptions extends Conduct, Pace {
 /** Looks for better weights of a game's plain bot, and tells how they do in games that they were not found by. */
 export async function tune(id: string, options: TuneOptions, voice: Voice): Promise<number> {
   const { against, batches, pairs, spread, rate, seed } = options
-  const { rules: game, plans } = findRegistration(id)
-  if (!plans) throw new Error(`${id} has no plans whose weights could be tuned`)
-  if (against !== undefined) newPlayer(id, against, '')
-  const chosen = readOptions(options.option)
-  const scenarios = options.scenario === undefined ? game.scenarios.map((one) => one.id) : [options.scenario]
+  const registration = gameAsked(id)
+  const { rules: game, plans } = registration
+  if (!plans) throw new Misuse(`${id} has no plans whose weights could be tuned`)
+  if (against !== undefined) playersAsked(registration, [against])
+  const chosen = optionsAsked(game, options.option)
+  const scenarios = scenariosAsked(game, options.scenario)
   const tables = scenarios.map((scenario) => ({ game: id, scenario, options: chosen, overlay: null }))
   const varied = scenarios.map((scenario) => variedWeights(game, plans, game.setting(scenario, chosen)))
   const parts = partsAsked(id, varied, options.weights)
@@ -93,7 +93,7 @@ function partsAsked(
   const parts = varied.map((names) => names.filter(isAsked))
   if (parts.flat().length > 0) return parts
   const names = [...new Set(varied.flat())]
-  throw new Error(
+  throw new Misuse(
     names.length === 0 ? `${id} varies no weights` : `--weights ${beginnings.join(' ')}: there are ${names.join(', ')}`,
   )
 }
@@ -101,7 +101,7 @@ function partsAsked(
 /** Factors by name: a file of them, or what an earlier run printed as JSON. */
 function factorsIn(file: string | undefined, names: readonly string[]): Factors {
   if (file === undefined) return {}
-  const value = readJson(readFileSync(file, 'utf8'), file)
+  const value = readJson(textOf(file), file)
   const printed = isObject(value) && isObject(value['factors']) ? value['factors'] : value
   const factors = readShape(dictionary(anyNumber), printed, file)
   for (const [name, factor] of Object.entries(factors)) {

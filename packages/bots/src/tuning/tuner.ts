@@ -22,16 +22,19 @@ export interface Trial {
 
 /**
  * Climbs from the plain weights to better ones by simultaneous perturbation (SPSA): each trial moves all weights at once, up or down by lot, and
- * plays that against its mirror image; a weight then goes the way that those went who won. Later batches move less, and what
- * counts in the end is the mean over the later half of the way. The same leads lead to the same weights.
+ * plays that against its mirror image; a weight then goes the way that those went who won. Later batches move less. What counts in the
+ * end is the mean over the later half of the way, shortened for weights that the trials do not agree about. The same leads lead to
+ * the same weights.
  */
 export class Tuner {
   readonly #parts: readonly (readonly string[])[]
   readonly #pairs: number
   readonly #pace: Pace
   readonly #seed: string
+  readonly #begin: Logs
   readonly #way: Logs[] = []
-  #at: Logs = new Map()
+  readonly #votes = new Map<string, Votes>()
+  #at: Logs
 
   /** `parts` are the weights that count in each scenario; so many pairs of each make a batch. */
   constructor(parts: readonly (readonly string[])[], pairs: number, pace: Pace, seed: string, begin: Factors = {}) {
@@ -39,7 +42,8 @@ export class Tuner {
     this.#pairs = pairs
     this.#pace = pace
     this.#seed = seed
-    this.#at = new Map(Object.entries(begin).map(([name, factor]) => [name, Math.log(factor)]))
+    this.#begin = new Map(Object.entries(begin).map(([name, factor]) => [name, Math.log(factor)]))
+    this.#at = this.#begin
   }
 
   /** What is to be played now: the same until it is noted. */
@@ -66,6 +70,7 @@ export class Tuner {
     const names = new Set(this.#parts.flat())
     const next = [...names].map((name): readonly [string, number] => {
       const votes = trials.flatMap(({ signs }, at) => (signs[name] === undefined ? [] : [signs[name] * scores[at]!]))
+      this.#count(name, votes)
       const moved = (this.#at.get(name) ?? 0) + (rate * sum(votes)) / votes.length
       return [name, Math.max(-FURTHEST, Math.min(FURTHEST, moved))]
     })
@@ -77,11 +82,35 @@ export class Tuner {
   get factors(): Factors {
     const late = this.#way.length === 0 ? [this.#at] : this.#way.slice(this.#way.length >> 1)
     const names = [...this.#at.keys()]
-    return factorsOf(names.map((name) => [name, sum(late.map((logs) => logs.get(name) ?? 0)) / late.length]))
+    return factorsOf(
+      names.map((name) => {
+        const begin = this.#begin.get(name) ?? 0
+        const mean = sum(late.map((logs) => logs.get(name) ?? 0)) / late.length
+        return [name, begin + this.#trust(name) * (mean - begin)]
+      }),
+    )
+  }
+
+  #count(name: string, votes: readonly number[]): void {
+    const before = this.#votes.get(name) ?? { sum: 0, squares: 0 }
+    const squares = sum(votes.map((vote) => vote * vote))
+    this.#votes.set(name, { sum: before.sum + sum(votes), squares: before.squares + squares })
+  }
+
+  /** How much of its way a weight may keep: nothing where the votes could be mere chance, nearly all where they agree (James and Stein). */
+  #trust(name: string): number {
+    const { sum: all, squares } = this.#votes.get(name) ?? { sum: 0, squares: 0 }
+    return all === 0 ? 0 : Math.max(0, 1 - squares / (all * all))
   }
 }
 
 type Logs = ReadonlyMap<string, number>
+
+/** All votes for a weight to go up, and their squares, added up. */
+interface Votes {
+  readonly sum: number
+  readonly squares: number
+}
 
 /** After so many batches the rate begins to fall. */
 const SLOWING = 20

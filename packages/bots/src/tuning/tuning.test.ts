@@ -48,6 +48,13 @@ describe('a tuner', () => {
     expect(Math.abs(Math.log(found['idle']!))).toBeLessThan(0.25)
   })
 
+  it('leaves most of those as they are that trials do not agree about', () => {
+    const dice = seededDice('noise')
+    const names = Array.from({ length: 40 }, (_, n) => `w${n}`)
+    const found = run(new Tuner([names], 16, PACE, 'seed'), 20, () => dice.die(6, 'noise') - 3.5)
+    expect(Object.values(found).filter((factor) => factor === 1).length).toBeGreaterThan(20)
+  })
+
   it('asks of each scenario only what counts there, and weighs scenarios alike however great their margins are', () => {
     const found = run(new Tuner([['a'], ['b']], 8, PACE, 'seed'), 30, ({ a, b }, down, part) =>
       part === 0 ? 1000 * Math.log(a! / down['a']!) : 0.001 * Math.log(b! / down['b']!),

@@ -1,5 +1,5 @@
 import { type DataOverlay, fingerprint, type Options } from '@hexfront/core'
-import { findRegistration, newPlayer } from '@hexfront/games'
+import { findRegistration } from '@hexfront/games'
 
 /** A way to play a scenario: everything about a game but its seed and number. Plain data, so that it can be sent to anybody. */
 export interface Arm {
@@ -23,13 +23,4 @@ export interface Task {
 export function printOf({ game: id, scenario, options, overlay }: Arm): string {
   const { rules: game } = findRegistration(id)
   return `${id}@${game.rules} ${fingerprint(game, game.setting(scenario, options, overlay))}`
-}
-
-/** Throws where an arm cannot be played, before anything is. */
-export function checkArm({ game: id, scenario, options, players, overlay }: Arm): void {
-  const { rules: game } = findRegistration(id)
-  if (players.length !== game.sides.length)
-    throw new Error(`--players ${players.join(',')}: one for each of ${game.sides.join(', ')} was expected`)
-  for (const name of players) newPlayer(id, name, '')
-  game.setting(scenario, options, overlay)
 }
