@@ -109,7 +109,7 @@ describe('hexfront analyse', () => {
 
   it('wants to know whose eyes to look with while a game is not over', async () => {
     const { code, err } = await analyse(running, ...FEW)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain('the game is not over: --as German or Soviet')
     expect((await analyse(running, ...FEW, '--workers', '1', '--as', 'Soviet')).code).toBe(0)
   })

@@ -13,7 +13,7 @@ type Checked =
 /** Runs every script and prints its result, each as JSON or all as one; what did not hold is said on the error side. */
 export function checkFiles(
   paths: readonly string[],
-  { json }: { readonly json: boolean },
+  { json }: { readonly json?: boolean },
   { out, err }: Voice,
 ): number {
   const files = paths.flatMap(scriptsIn)

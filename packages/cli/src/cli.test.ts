@@ -34,6 +34,86 @@ function file(name: string, text: string): string {
 
 const script = (more: object): string => JSON.stringify({ game: 'drill', scenario: 'meeting', ...more })
 
+describe('hexfront', () => {
+  const COMMANDS = [
+    'check',
+    'fuzz',
+    'replay',
+    'simulate',
+    'compare',
+    'worker',
+    'overlay',
+    'tournament',
+    'tune',
+    'analyse',
+  ]
+
+  it('tells what there is when it is told nothing, and what its exit codes mean', async () => {
+    const { code, out, err } = await hexfront()
+    expect([code, err]).toEqual([0, ''])
+    for (const command of [...COMMANDS, 'where', 'map', 'atlas', 'help'])
+      expect(out).toMatch(new RegExp(`^  ${command} `, 'm'))
+    expect(out).toContain('Exit codes: 0 all is well, 1 a check failed')
+    expect((await hexfront('--help')).out).toBe(out)
+    expect((await hexfront('help')).out).toBe(out)
+  })
+
+  it.each([...COMMANDS, 'where', 'map', 'atlas', 'help'])(
+    '%s has one help text with examples of it',
+    async (command) => {
+      const { code, out, err } = await hexfront('help', command)
+      expect([code, err]).toEqual([0, ''])
+      expect(out).toMatch(/\nExamples:\n( {2}\$ hexfront .*\n){1,3}$/)
+      expect(out).toContain(`  $ hexfront ${command}`)
+      expect((await hexfront(command, '--help')).out).toBe(out)
+    },
+  )
+
+  it('has its help texts in the docs', async () => {
+    const names = /^ {2}(\w+) /gm
+    const { out } = await hexfront('help')
+    const commands = [...out.matchAll(names)].map(([, name]) => name!)
+    const texts = await Promise.all(
+      commands.map(async (name) => `## ${name}\n\n${block((await hexfront('help', name)).out)}`),
+    )
+    const page = [
+      '# The command line',
+      'What `npx hexfront help` says, command by command. This page is written by a test (`vitest -u`).',
+      block(out),
+      ...texts,
+    ]
+    await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../../../docs/commands.md')
+  })
+
+  const block = (text: string): string => `\`\`\`\n${text.trimEnd()}\n\`\`\``
+
+  it.each([
+    [['simulat'], "unknown command 'simulat'\n(Did you mean simulate?)"],
+    [['help', 'simulat'], 'there is no command "simulat" (there are check'],
+    [['simulate', 'dagc73', '--game', '3'], "unknown option '--game'\n(Did you mean --games?)"],
+    [['simulate', 'dagc37'], 'drill). Did you mean dagc73?'],
+    [['simulate', 'dagc73', '--scenario', 'maximun'], 'Did you mean maximum?'],
+    [['simulate', 'dagc73', '--players', 'vetran,regular'], 'Did you mean veteran?'],
+    [['simulate', 'pes', '--option', 'endOfJuly=eiter'], 'Did you mean either?'],
+    [['simulate', 'pes', '--option', 'endofJune=both'], 'Did you mean endOfJuly?'],
+    [['simulate', 'pes', '--overlay', 'nowhere.json'], 'nowhere.json: there is no such file'],
+    [['overlay', 'damso', '--template'], 'Did you mean damos?'],
+    [['where', 'dagc09', 'Minks'], 'Did you mean Minsk?'],
+    [['map', 'pes', '--out', 'm.svg', '--theme', 'drak'], 'Did you mean dark?'],
+    [['map', 'pes', '--out', 'm.svg', '--show', 'germny'], 'Did you mean germany?'],
+    [['analyse', 'docs/nowhere.json'], 'docs/nowhere.json: there is no such file'],
+    [['fuzz'], "missing required argument 'game'"],
+  ])('%j is a misuse, with a near name where there is one', async (words, reason) => {
+    const { code, out, err } = await hexfront(...words)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain(reason)
+  })
+
+  it('names nobody where nothing is near', async () => {
+    expect((await hexfront('simulate', 'chess')).err).not.toContain('Did you mean')
+  })
+})
+
 describe('hexfront check', () => {
   it('prints what came of a script as JSON', async () => {
     const path = file('good.json', script({ dice: [2], play: ['roll', { ask: 'decision', expect: { side: 'blue' } }] }))
@@ -59,9 +139,20 @@ describe('hexfront check', () => {
     expect(err).toContain('1 of 2 scripts hold')
   })
 
+  it('prints all of them as one document if asked', async () => {
+    const good = file('one.json', script({}))
+    const bad = file('two.json', script({ expect: { mud: true } }))
+    const broken = file('three.json', '{')
+    const { code, out } = await hexfront('check', '--json', good, bad, broken)
+    expect(code).toBe(1)
+    const { scripts, held, results } = JSON.parse(out)
+    expect([scripts, held]).toEqual([3, 1])
+    expect(results).toMatchObject([{ failures: [] }, { failures: [expect.any(String)] }, { error: expect.any(String) }])
+  })
+
   it('says that a file does not exist', async () => {
     const { code, err } = await hexfront('check', join(folder, 'nowhere.json'))
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain('nowhere.json: there is no such file')
   })
 })
@@ -72,6 +163,28 @@ describe('hexfront fuzz', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/drill meeting: 3 games, \d+ choices/)
     expect(out).toContain('3 passed, 0 failed')
+  })
+
+  it('says it as data', async () => {
+    const failures = join(folder, 'as-data')
+    const { code, out, err } = await hexfront(
+      'fuzz',
+      'drill',
+      '--games',
+      '1',
+      '--limit',
+      '5',
+      '--out',
+      failures,
+      '--json',
+    )
+    expect([code, err]).toEqual([1, ''])
+    const file = join(failures, 'drill-meeting-runaway-1-0.json')
+    expect(JSON.parse(out)).toMatchObject({
+      passed: 0,
+      failed: 1,
+      scenarios: [{ scenario: 'meeting', games: 1, failures: [{ fault: 'runaway', seed: '1/0', file }] }],
+    })
   })
 
   it('lets a bot play under the laws of its game', async () => {
@@ -97,7 +210,7 @@ describe('hexfront fuzz', () => {
     [['dance'], "unknown command 'dance'"],
   ])('%j is refused with a reason', async (words, reason) => {
     const { code, err } = await hexfront(...words)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain(reason)
   })
 })
@@ -189,7 +302,7 @@ describe('hexfront tournament', () => {
     [['tournament', 'dagc73', '--scenario', 'winter'], 'dagc73 has no scenario "winter"'],
   ])('refuses %j', async (words, reason) => {
     const { code, err } = await hexfront(...words)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain(reason)
   })
 })
@@ -215,7 +328,7 @@ describe('hexfront simulate', () => {
     [['simulate', 'drill', '--players', 'bot,random'], 'drill has no player "bot"'],
   ])('%j is refused with a reason', async (words, reason) => {
     const { code, err } = await hexfront(...words)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain(reason)
   })
 })
@@ -237,7 +350,24 @@ describe('hexfront replay', () => {
     const { out } = await hexfront('replay', '--as', 'red', path)
     expect(out).toContain('blue: to 0203\n  b1 moves to 0203\n')
     const { code, err } = await hexfront('replay', '--as', 'green', path)
-    expect([code, err]).toEqual([1, '"green" is no side (there are blue, red, spectator)\n'])
+    expect([code, err]).toEqual([2, '"green" is no side (there are blue, red, spectator)\n'])
+  })
+
+  it('says it as data', async () => {
+    const path = file('data.json', writeRecord(match.record()))
+    const { code, out } = await hexfront('replay', '--json', '--as', 'red', path)
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({
+      game: 'drill',
+      choices: 3,
+      holds: true,
+      end: { isOver: false, side: 'blue', step: 'move' },
+      log: expect.arrayContaining(['blue: to 0203', '  b1 moves to 0203']),
+    })
+    const forged = file('forged-data.json', writeRecord(match.record()).replace('to 0203', 'to 0208'))
+    const other = await hexfront('replay', '--json', forged)
+    expect([other.code, other.err]).toEqual([1, ''])
+    expect(JSON.parse(other.out)).toMatchObject({ holds: false, notice: expect.stringContaining('no longer offered') })
   })
 
   it('names the first choice that does not hold', async () => {
@@ -258,6 +388,16 @@ describe('hexfront where', () => {
     expect(out.split('\n').filter((line) => /^ {2}(N|NE|SE|S|SW|NW) +\S/.test(line)).length).toBe(6)
   })
 
+  it('tells it as data', async () => {
+    const { out } = await hexfront('where', 'efs', 'I1034', '--json')
+    expect(JSON.parse(out)).toMatchObject({
+      hex: 'D6801',
+      also: expect.arrayContaining(['H0801']),
+      places: [{ name: 'Minsk' }],
+    })
+    expect(JSON.parse(out).sides).toHaveLength(6)
+  })
+
   it('finds a place by its name', async () => {
     const { out } = await hexfront('where', 'dagc09', 'minsk')
     expect(out).toMatch(/^3908\n/)
@@ -269,7 +409,7 @@ describe('hexfront where', () => {
     [['where', 'pes', 'Smolenks'], 'no place is called "Smolenks"'],
   ])('%j is refused with a reason', async (words, reason) => {
     const { code, err } = await hexfront(...words)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain(reason)
   })
 })
@@ -300,6 +440,13 @@ describe('hexfront map', () => {
     const text = readFileSync(svg, 'utf8')
     expect(text).toContain(`>${inside}<`)
     expect(text).not.toContain('>Kobrin<')
+  })
+
+  it('lists what can be asked for', async () => {
+    const { code, out } = await hexfront('map', 'pes', '--list', '--json')
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ show: ['germany', 'southwest'], overlay: ['campaign'] })
+    expect((await hexfront('map', 'pes', '--list')).out).toContain('--show: germany, southwest\n')
   })
 
   it('shows what is asked for beside what always shows', async () => {
@@ -371,7 +518,7 @@ describe('hexfront map', () => {
     [['map', 'pes', '--out', 'm.pdf', '--scale', 'large'], 'a number from 0 to 1000 was expected'],
   ])('%j is refused with a reason', async (words, reason) => {
     const { code, err } = await hexfront(...words)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain(reason)
   })
 })

@@ -15,7 +15,7 @@ export interface FuzzOptions {
   readonly limit: number
   readonly every: number
   readonly out: string
-  readonly json: boolean
+  readonly json?: boolean
 }
 
 /** Plays legal games under the laws of the kernel and of a game, and tells what they came to. */

@@ -29,8 +29,8 @@ import type { Voice } from './voice.ts'
 
 export interface MapOptions {
   readonly out?: string
-  readonly list: boolean
-  readonly json: boolean
+  readonly list?: boolean
+  readonly json?: boolean
   readonly theme: string
   readonly part?: string
   readonly show: readonly string[]
@@ -52,7 +52,12 @@ const SVG_INCH = 96
 
 export function drawMap(game: string, options: MapOptions, { out }: Voice): number {
   const id = asked(() => readBoardId(game), game, BOARD_IDS)
-  if (options.list) return listFor(id, options.json, out)
+  if (options.list) {
+    const lists = listsFor(id)
+    const lines = Object.entries(lists).map(([option, names]) => `--${option}: ${names.join(', ')}`)
+    out(options.json ? JSON.stringify(lists, null, 2) : lines.join('\n'))
+    return 0
+  }
   const file = options.out
   if (file === undefined) throw new Misuse('--out FILE was expected, or --list')
   const write = writerOf(file)
@@ -76,18 +81,13 @@ export function drawMap(game: string, options: MapOptions, { out }: Voice): numb
 }
 
 /** What can be asked of a map, by option. */
-function listFor(id: BoardId, json: boolean, out: Voice['out']): number {
-  const lists = {
-    part: partNames(boardOf(id)),
-    show: LOOKS[id].extras.map((extra) => extra.id),
-    overlay: REGISTERED.get(id)?.rules.scenarios.map((scenario) => scenario.id) ?? [],
-    theme: THEME_IDS,
-    paper: Object.keys(PAPERS),
-  }
-  if (json) out(JSON.stringify(lists, null, 2))
-  else for (const [option, names] of Object.entries(lists)) out(`--${option}: ${names.join(', ')}`)
-  return 0
-}
+const listsFor = (id: BoardId): Readonly<Record<string, readonly string[]>> => ({
+  part: partNames(boardOf(id)),
+  show: LOOKS[id].extras.map((extra) => extra.id),
+  overlay: REGISTERED.get(id)?.rules.scenarios.map((scenario) => scenario.id) ?? [],
+  theme: THEME_IDS,
+  paper: Object.keys(PAPERS),
+})
 
 const scenarioOf = (id: BoardId, scenario: string): string => scenariosAsked(gameAsked(id).rules, scenario)[0]!
 

@@ -18,9 +18,9 @@ import { didYouMean, Misuse } from './misuse.ts'
 import type { Voice } from './voice.ts'
 
 export interface ReplayOptions {
-  readonly log: boolean
+  readonly log?: boolean
   readonly as?: string
-  readonly json: boolean
+  readonly json?: boolean
 }
 
 /** Plays a record through the rules. One that they cannot follow opens at a turn start; that is said and exits with 1. */

@@ -30,7 +30,7 @@ interface Ground {
 }
 
 /** Tells of one hex, given by number or by the name of a place. */
-export function where(game: string, text: string, { json }: { readonly json: boolean }, { out }: Voice): number {
+export function where(game: string, text: string, { json }: { readonly json?: boolean }, { out }: Voice): number {
   const id = asked(() => readBoardId(game), game, BOARD_IDS)
   const board = boardOf(id)
   const hex = findHex(board, text)

@@ -30,6 +30,9 @@ export function positive(text: string): number {
   return value
 }
 
+/** An option that takes as many words as are given. */
+export const several = (flags: string, about: string): Option => new Option(flags, about).default([], 'none')
+
 /** `--format`, and `--json` for short. */
 export const withFormats = (command: Command, formats: readonly string[]): Command =>
   command
@@ -42,12 +45,12 @@ export const withSeed = (command: Command): Command =>
 export const withScenario = (command: Command): Command =>
   command
     .option('--scenario <id>', 'one scenario; without it, all of them')
-    .option('--option <id=value...>', 'an option of the game', [])
+    .addOption(several('--option <id=value...>', 'an option of the game'))
 
 export const withOverlay = (command: Command): Command =>
   command
     .option('--overlay <file>', 'values that take the place of those of the game')
-    .option('--set <name=value...>', 'one such value: crt.3-1.4=Dr', [])
+    .addOption(several('--set <name=value...>', 'one such value: crt.3-1.4=Dr'))
 
 export const withWorkers = (command: Command): Command =>
   command.addOption(

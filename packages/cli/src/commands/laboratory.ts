@@ -6,6 +6,7 @@ import { compare, type SimulateOptions, simulate } from '../simulate.ts'
 import {
   examples,
   type House,
+  several,
   wholeNumber,
   withFormats,
   withOverlay,
@@ -50,7 +51,7 @@ export function addLaboratory({ program, voice, end }: House): void {
     .description('play games for simulate and compare with the same --database, until stopped')
     .requiredOption('--database <address>', 'PostgreSQL: postgres://user:password@host/name')
   withWorkers(working)
-    .option('--until-empty', 'end when nothing is left to be played', false)
+    .option('--until-empty', 'end when nothing is left to be played')
     .addHelpText(
       'after',
       examples(
@@ -69,8 +70,8 @@ export function addLaboratory({ program, voice, end }: House): void {
     .command('overlay')
     .description('check a file of values that take the place of those of a game, or print one to be filled in')
     .argument('<file or game>', 'an overlay file to check; with --template, a game')
-    .option('--template', 'print every value of the game that is not printed in its rules', false)
-    .option('--part <name...>', 'only values whose names begin so: crt, unit, terrain', [])
+    .option('--template', 'print every value of the game that is not printed in its rules')
+    .addOption(several('--part <name...>', 'only values whose names begin so: crt, unit, terrain'))
   withFormats(overlays, ['text', 'json'])
     .addHelpText(
       'after',
@@ -86,7 +87,7 @@ export function addLaboratory({ program, voice, end }: House): void {
 }
 
 interface OverlayOptions {
-  readonly template: boolean
+  readonly template?: boolean
   readonly part: readonly string[]
   readonly format: 'text' | 'json'
 }

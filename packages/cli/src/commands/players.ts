@@ -6,6 +6,7 @@ import {
   examples,
   type House,
   positive,
+  several,
   wholeNumber,
   wholeNumberFrom,
   withFormats,
@@ -45,7 +46,7 @@ export function addPlayers({ program, voice, end }: House): void {
     .command('tune')
     .description("look for better weights of a game's plain bot, and tell how they do in games they were not found by")
     .argument('<game>')
-    .option('--weights <name...>', 'only weights whose names begin so: german, german.thrift', [])
+    .addOption(several('--weights <name...>', 'only weights whose names begin so: german, german.thrift'))
     .option('--from <file>', 'begin with these factors: JSON by name, or what an earlier run printed with --json')
     .option('--against <level>', 'whom trials play against; without it, each plays its mirror image')
     .option('--batches <n>', 'how often weights are moved; 0 judges those of --from', wholeNumberFrom(0), 60)

@@ -11,7 +11,7 @@ export function addRules({ program, voice, end }: House): void {
     .command('check')
     .description('run rules scripts and print what came of them as JSON')
     .argument('<script...>', 'JSON files, or folders of them')
-    .option('--json', 'print one JSON document instead of one a script', false)
+    .option('--json', 'print one JSON document instead of one a script')
     .addHelpText(
       'after',
       examples(
@@ -20,7 +20,7 @@ export function addRules({ program, voice, end }: House): void {
         'check --json packages/games/src/pes/cases > pes.json',
       ),
     )
-    .action((paths: readonly string[], options: { readonly json: boolean }) => end(checkFiles(paths, options, voice)))
+    .action((paths: readonly string[], options: { readonly json?: boolean }) => end(checkFiles(paths, options, voice)))
 
   const fuzzing = program
     .command('fuzz')
@@ -32,7 +32,7 @@ export function addRules({ program, voice, end }: House): void {
     .option('--limit <n>', 'choices after which a game counts as endless', wholeNumber, 100_000)
     .option('--every <n>', 'hold the costly laws at every nth choice only, for long runs', wholeNumber, 1)
     .option('--out <folder>', 'where short records of failures go', 'failures')
-    .option('--json', 'print the figures as JSON', false)
+    .option('--json', 'print the figures as JSON')
     .addHelpText(
       'after',
       examples(
@@ -47,9 +47,9 @@ export function addRules({ program, voice, end }: House): void {
     .command('replay')
     .description('play a record through the rules and say whether it holds')
     .argument('<record>', 'a JSON file')
-    .option('--log', 'print what happened, as one who may know everything', false)
+    .option('--log', 'print what happened, as one who may know everything')
     .option('--as <side>', 'print what happened as a side, or a spectator, heard it')
-    .option('--json', 'print it as JSON', false)
+    .option('--json', 'print it as JSON')
     .addHelpText(
       'after',
       examples('replay game.json', 'replay game.json --as German', 'replay docs/records/dagc73.json --log --json'),

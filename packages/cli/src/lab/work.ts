@@ -15,7 +15,7 @@ export interface WorkOptions {
   readonly database: string
   readonly workers: number
   /** End when nothing is left to be played, instead of waiting for more. */
-  readonly untilEmpty: boolean
+  readonly untilEmpty?: boolean
 }
 
 /** Plays games of any experiment in a database until it is told to stop; games in hand are played to their end. */

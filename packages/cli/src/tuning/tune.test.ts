@@ -70,7 +70,7 @@ describe('hexfront tune', () => {
     [[...QUICK, '--batches', '-1'], 'a whole number from 0 up was expected'],
   ])('%j is refused with a reason', async (words, reason) => {
     const { code, err } = await tune(...words)
-    expect(code).toBeGreaterThan(0)
+    expect(code).toBe(2)
     expect(err).toContain(reason)
   })
 })
