@@ -27,6 +27,16 @@ export interface Race {
   readonly floor?: number
 }
 
+/** Two that are not done by this thread alone, so that only the clock on the wall can tell. */
+export interface OpenRace {
+  readonly name: string
+  readonly unit: Unit
+  /** Nanoseconds for one of what is counted. */
+  ours(): Promise<number>
+  reference(): Promise<number>
+  readonly floor?: number
+}
+
 export type Measurement = Omit<Comparison, 'reference' | 'floor'>
 
 export interface Row {
@@ -38,9 +48,10 @@ export interface Row {
   readonly floor: number | null
 }
 
-export type Suite = (bench: Bench) => void
+export type Suite = (bench: Bench) => void | Promise<void>
 
 const ROUNDS = 9
+const OPEN_ROUNDS = 3
 const ROUND_NS = 1e8
 const WARM_UP_NS = 2e8
 /** What the clock can tell apart, and some. */
@@ -77,14 +88,13 @@ export class Bench {
       const theirs = time(reference)
       return { mine: time(ours), theirs }
     })
-    this.rows.push({
-      name,
-      value: inUnit(middle(rounds.map(({ mine }) => mine)), unit),
-      unit,
-      reference: inUnit(middle(rounds.map(({ theirs }) => theirs)), unit),
-      ratio: middle(rounds.map(({ mine, theirs }) => theirs / mine)),
-      floor: floor ?? null,
-    })
+    this.rows.push(rowOf(name, unit, rounds, floor))
+  }
+
+  async raceByTheClock({ name, unit, ours, reference, floor }: OpenRace): Promise<void> {
+    const rounds: Round[] = []
+    for (let round = 0; round < OPEN_ROUNDS; round++) rounds.push({ mine: await ours(), theirs: await reference() })
+    this.rows.push(rowOf(name, unit, rounds, floor))
   }
 
   /** A row that has nothing to be compared with. */
@@ -132,6 +142,21 @@ export class Bench {
     this.#checksum = (this.#checksum + sum) % 1_000_003
   }
 }
+
+/** Nanoseconds for one, of each side. */
+interface Round {
+  readonly mine: number
+  readonly theirs: number
+}
+
+const rowOf = (name: string, unit: Unit, rounds: readonly Round[], floor: number | undefined): Row => ({
+  name,
+  value: inUnit(middle(rounds.map(({ mine }) => mine)), unit),
+  unit,
+  reference: inUnit(middle(rounds.map(({ theirs }) => theirs)), unit),
+  ratio: middle(rounds.map(({ mine, theirs }) => theirs / mine)),
+  floor: floor ?? null,
+})
 
 /** Nanoseconds of processor time that this thread has had. */
 function now(): number {

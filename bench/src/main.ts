@@ -5,6 +5,7 @@ import { Bench, failures, type Suite, table } from './harness.ts'
 import { longRecord } from './long-record.ts'
 import { match } from './match.ts'
 import { campaignPlay, dagc09Play, dagc73Play, damosPlay, efsPlay, pesPlay, play } from './play.ts'
+import { playouts, scaling } from './playouts.ts'
 import { scale } from './scale.ts'
 import { search } from './search.ts'
 import { state } from './state.ts'
@@ -24,6 +25,8 @@ const SUITES: Readonly<Record<string, Suite>> = {
   state,
   match,
   longRecord,
+  playouts,
+  scaling,
 }
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
@@ -38,7 +41,7 @@ if (unknown.length > 0) {
 const bench = new Bench()
 for (const name of only) {
   const before = bench.rows.length
-  SUITES[name]!(bench)
+  await SUITES[name]!(bench)
   console.log(`${table(bench.rows.slice(before))}\n`)
 }
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(bench.rows, null, 2)}\n`)

@@ -16,6 +16,7 @@ import {
   u8,
 } from '@hexfront/core'
 import type { Plans } from './plans.ts'
+import { stretched } from './variation.ts'
 
 /** Two players take stones, up to three at a time and one of them hidden in the hand; the wind blows some of what they have away. */
 const PLAYERS = ['', 'ann', 'bob']
@@ -113,4 +114,19 @@ export const plans: Plans<Stones, number> = {
   point: ({ turn }) => turn,
   clock: ({ turn, flow }) => turn * 4 + flow.phase,
   value,
+}
+
+interface Weights {
+  /** How many are taken, more or less. */
+  readonly greed: number
+  readonly patience: number
+  readonly isCalm: boolean
+}
+
+/** The same with weights to be tuned: greed counts, patience does not. */
+export const weighed: Plans<Stones, Weights> = {
+  ...plans,
+  plain: { greed: 1.2, patience: 1, isCalm: true },
+  vary: (plan, _view, _side, dice) => stretched(plan, dice),
+  newBot: ({ greed }) => plans.newBot(Math.max(1, Math.min(3, Math.round(greed)))),
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { plans, stones } from './stones.fixture.ts'
-import { playPair, Stopwatch, shareOf } from './tournament.ts'
+import { plans, type Stones, stones } from './stones.fixture.ts'
+import { playPair, shareOf } from './tournament.ts'
 
 let ticks = 0
-const rival = (count: number) => ({ hire: () => plans.newBot(count), watch: new Stopwatch(() => ticks++) })
 
 const bout = (first: number, second: number, seats = 2) => ({
   game: stones,
   setting: stones.setting('only'),
   plans,
   seats,
-  first: rival(first),
-  second: rival(second),
+  first: () => plans.newBot(first),
+  second: () => plans.newBot(second),
+  now: () => ticks++,
 })
 
 describe('a pair of games', () => {
@@ -25,15 +25,35 @@ describe('a pair of games', () => {
     expect(playPair(bout(1, 3), 'seed').lead).toBe(-won.lead)
   })
 
-  it('gives each a turn where there is one seat', () => {
-    const isOther = { ...bout(3, 1, 1) }
-    expect(playPair(isOther, 'seed').lead).toBeGreaterThan(0)
+  it('takes the time of each part that a plan is made for', () => {
+    const { rivals } = playPair(bout(3, 1), 'seed')
+    expect(rivals.map(({ phases, milliseconds, worst }) => [phases, milliseconds, worst])).toEqual([
+      [10, 10, 1],
+      [10, 10, 1],
+    ])
+  })
+})
+
+describe('a pair of games with one seat', () => {
+  it('gives each a turn', () => {
+    expect(playPair(bout(3, 1, 1), 'seed').lead).toBeGreaterThan(0)
   })
 
-  it('takes the time of each part that a plan is made for', () => {
-    const timed = bout(3, 1)
-    playPair(timed, 'seed')
-    expect([timed.first.watch.mean, timed.first.watch.worst]).toEqual([1, 1])
+  it('tells how far each came', () => {
+    const newGauge = () => {
+      let taken = 0
+      return {
+        see: ({ turn }: Stones) => {
+          taken = turn
+        },
+        figures: () => ({ 'last turn': taken }),
+      }
+    }
+    const { lead, rivals } = playPair({ ...bout(3, 1, 1), newGauge }, 'seed')
+    const [first, second] = rivals.map(({ figures }) => figures)
+    expect(first!['margin']! - second!['margin']!).toBe(lead)
+    expect([first!['last turn'], second!['last turn']]).toEqual([5, 5])
+    expect(playPair({ ...bout(3, 1), newGauge }, 'seed').rivals[0]!.figures).toEqual({})
   })
 })
 

@@ -9,6 +9,7 @@ import {
   type Side,
   seededDice,
 } from '@hexfront/core'
+import { type Gauge, gauged, NO_GAUGE } from './gauge.ts'
 import type { Plans } from './plans.ts'
 
 /** Who plays against whom. */
@@ -18,15 +19,16 @@ export interface Bout<S extends PositionCore, T extends Setting> {
   readonly plans: Plans<S, unknown>
   /** How many sides somebody plays, the first ones. */
   readonly seats: number
-  readonly first: Rival<S>
-  readonly second: Rival<S>
+  readonly first: Hire<S>
+  readonly second: Hire<S>
+  /** Milliseconds, from whenever. */
+  now(): number
+  /** Says how a game went, where one side is played and it is one rival's alone. */
+  newGauge?(): Gauge<S>
 }
 
-/** Somebody in a bout, and the time that he takes. */
-export interface Rival<S> {
-  hire(seed: string): Policy<S>
-  readonly watch: Stopwatch
-}
+/** Somebody for one game. */
+type Hire<S> = (seed: string) => Policy<S>
 
 /** How a pair of games went for the first rival: each of them has had every seat, with the same seed. */
 export interface PairResult {
@@ -34,12 +36,23 @@ export interface PairResult {
   readonly lead: number
   readonly won: number
   readonly lost: number
+  /** What is to be said of the first and of the second by himself. */
+  readonly rivals: readonly Showing[]
 }
 
-export function playPair<S extends PositionCore, T extends Setting>(
-  { game, setting, plans, seats, first, second }: Bout<S, T>,
-  seed: string,
-): PairResult {
+export interface Showing {
+  /** Parts of the games that plans are made for; how long he thought about all, and about the one that took longest. */
+  readonly phases: number
+  readonly milliseconds: number
+  readonly worst: number
+  /** Where one side is played: how far he came with it. */
+  readonly figures: Readonly<Record<string, number>>
+}
+
+export function playPair<S extends PositionCore, T extends Setting>(bout: Bout<S, T>, seed: string): PairResult {
+  const { game, setting, plans, seats, first, second, now } = bout
+  const watches = [new Stopwatch(now), new Stopwatch(now)]
+  const figures: Readonly<Record<string, number>>[] = []
   let lead = 0
   let won = 0
   let lost = 0
@@ -48,22 +61,28 @@ export function playPair<S extends PositionCore, T extends Setting>(
     const isFirst = (side: Side): boolean => (seats === 1 ? seat === 1 : side === seat)
     const dice = seededDice(seed)
     const s = game.start(setting, dice)
-    const players = game.sides.map((_, at) =>
-      timed(plans, isFirst(at + 1) ? first : second, `${seed}/${isFirst(at + 1) ? 'first' : 'second'}`),
-    )
-    const { winner } = playOn(game, s, (side) => players[side - 1]!, dice)
+    const gauge = (seats === 1 && bout.newGauge?.()) || NO_GAUGE
+    const players = game.sides.map((_, at) => {
+      const player = isFirst(at + 1) ? first(`${seed}/first`) : second(`${seed}/second`)
+      return timed(plans, player, watches[isFirst(at + 1) ? 0 : 1]!)
+    })
+    const { winner } = playOn(game, s, (side) => gauged(players[side - 1]!, gauge), dice)
+    gauge.see(s)
     const side = seats === 1 ? 1 : seat
     const sign = seats === 1 && seat === 2 ? -1 : 1
-    lead += sign * plans.value(s, side)
+    const margin = plans.value(s, side)
+    if (seats === 1) figures.push({ margin, ...gauge.figures() })
+    lead += sign * margin
     if (winner === 0) continue
     if ((winner === side) === sign > 0) won++
     else lost++
   }
-  return { lead: seats === 1 ? lead : lead / seats, won, lost }
+  const rivals = watches.map((watch, at) => ({ ...watch.reading, figures: figures[at] ?? {} }))
+  return { lead: seats === 1 ? lead : lead / seats, won, lost, rivals }
 }
 
 /** Adds up how long somebody thinks, by the parts of a game that plans are made for. */
-export class Stopwatch {
+class Stopwatch {
   readonly #now: () => number
   #total = 0
   #parts = 0
@@ -74,16 +93,12 @@ export class Stopwatch {
     this.#now = now
   }
 
-  get mean(): number {
-    return this.#parts === 0 ? 0 : this.#total / this.#parts
-  }
-
-  get worst(): number {
-    return Math.max(this.#worst, this.#part)
+  get reading(): Omit<Showing, 'figures'> {
+    return { phases: this.#parts, milliseconds: this.#total, worst: Math.max(this.#worst, this.#part) }
   }
 
   begin(): void {
-    this.#worst = this.worst
+    this.#worst = Math.max(this.#worst, this.#part)
     this.#part = 0
     this.#parts++
   }
@@ -98,8 +113,7 @@ export class Stopwatch {
   }
 }
 
-function timed<S>(plans: Plans<S, unknown>, { hire, watch }: Rival<S>, seed: string): Policy<S> {
-  const policy = hire(seed)
+function timed<S>(plans: Plans<S, unknown>, policy: Policy<S>, watch: Stopwatch): Policy<S> {
   let part = 0
   return {
     choose(view: S, choices: Offer): Choice {

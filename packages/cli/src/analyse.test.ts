@@ -1,8 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { analysisIn } from '@hexfront/bots'
-import { type Entry, Listing, loadRecord, Match, readRecord, seededDice, writeRecord } from '@hexfront/core'
+import { analysisIn, Future, Inquiry, marginOf, stagesOf } from '@hexfront/bots'
+import {
+  type DataOverlay,
+  type Entry,
+  Listing,
+  loadRecord,
+  Match,
+  readRecord,
+  type Setting,
+  seededDice,
+  writeRecord,
+} from '@hexfront/core'
 import { findRegistration, newPlayer } from '@hexfront/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from './index.ts'
@@ -15,12 +25,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hexfront-'))
   over = join(folder, 'over.json')
   running = join(folder, 'running.json')
-  const { rules: game } = findRegistration('dagc73')
-  const dice = seededDice('analyse')
-  const whole = Match.begin(game, 'maximum', {}, dice)
-  playUntil(whole, ({ turn }) => turn === 10)
-  const because = 'the first turns are left out'
-  const late = Match.onward(game, whole.position, whole.deal, { rules: game.rules, because, story: [] }, dice)
+  const late = lateMatch()
   playUntil(late, ({ phase }) => phase.startsWith('german'))
   writeFileSync(running, writeRecord(late.record()))
   playUntil(late, () => false)
@@ -28,6 +33,16 @@ beforeAll(() => {
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Begun in the midst of a game. */
+function lateMatch(overlay: DataOverlay | null = null): Match {
+  const { rules: game } = findRegistration('dagc73')
+  const dice = seededDice('analyse')
+  const whole = Match.begin(game, 'maximum', {}, dice, undefined, overlay)
+  playUntil(whole, ({ turn }) => turn === 10)
+  const because = 'the first turns are left out'
+  return Match.onward(game, whole.position, whole.deal, { rules: game.rules, because, story: [] }, dice)
+}
 
 function playUntil(match: Match, isEnough: (entry: Entry) => boolean): void {
   const { game, setting } = match
@@ -94,9 +109,40 @@ describe('hexfront analyse', () => {
 
   it('wants to know whose eyes to look with while a game is not over', async () => {
     const { code, err } = await analyse(running, ...FEW)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain('the game is not over: --as German or Soviet')
     expect((await analyse(running, ...FEW, '--workers', '1', '--as', 'Soviet')).code).toBe(0)
+  })
+
+  it('plays on with the values that the record was played with', async () => {
+    const { rules: game, plans } = findRegistration('dagc73')
+    const columns = ['1-2', '1-1', '2-1', '3-1', '4-1', '5-1', '6-1', '7-1', '8-1', '9-1']
+    const set = Object.fromEntries(
+      columns.flatMap((column) => [1, 2, 3, 4, 5, 6].map((row) => [`crt.${column}.${row}`, 'De'])),
+    )
+    const match = lateMatch({ name: 'Defenders fall', set })
+    playUntil(match, () => false)
+    const file = join(folder, 'overlay.json')
+    writeFileSync(file, writeRecord(match.record()))
+    const marginsIn = (setting: Setting): number[] => {
+      const inquiry = new Inquiry(stagesOf(match, plans!, null), { playouts: 8, within: 0.99, splits: 1 }, '1')
+      const future = new Future(game, plans!, setting)
+      for (let jobs = inquiry.round(); jobs.length > 0; jobs = inquiry.round())
+        for (const job of jobs) inquiry.note(job, future.run(job.errand))
+      return inquiry.judged.map(({ tally }) => marginOf(tally).mean)
+    }
+    const { out } = await analyse(file, ...FEW, '--splits', '1', '--workers', '1', '--format', 'json')
+    const margins = JSON.parse(out).handOvers.map(({ margin }: { margin: number }) => margin)
+    expect(margins).toEqual(marginsIn(match.setting))
+    expect(margins).not.toEqual(marginsIn(game.setting('maximum')))
+  })
+
+  it('can be stopped by the clock, and goes on from there to the same', async () => {
+    const [kept, all] = [join(folder, 'part.json'), ['--playouts', '8', '--within', '1', '--workers', '1']]
+    const part = await analyse(over, ...all, '--seconds', '0.001', '--keep', kept)
+    expect(part.code).toBe(0)
+    const whole = await analyse(over, ...all)
+    expect((await analyse(kept, ...all)).out).toBe(whole.out)
   })
 
   it('says so where nobody knows how to value a game', async () => {

@@ -1,10 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { analysisIn, type Care, Inquiry, stagesOf, USUAL_CARE, withAnalysis } from '@hexfront/bots'
-import { openRecord, readRecord, type Side, seededDice, writeRecord } from '@hexfront/core'
+import { type Game, openRecord, readRecord, type Side, seededDice, writeRecord } from '@hexfront/core'
 import { findRegistration } from '@hexfront/games'
-import { workThrough } from './analysis/crew.ts'
 import { plotAnalysis } from './analysis/plot.ts'
 import { asJson, inWords } from './analysis/report.ts'
+import { workThrough } from './analysis/work.ts'
+import { sideAsked, textOf } from './asked.ts'
+import { Misuse } from './misuse.ts'
 import type { Voice } from './voice.ts'
 
 export interface AnalyseOptions {
@@ -12,6 +14,7 @@ export interface AnalyseOptions {
   readonly within: number
   readonly splits: number
   readonly seed: string
+  readonly seconds?: number
   readonly workers: number
   readonly as?: string
   readonly keep?: string
@@ -22,29 +25,31 @@ export interface AnalyseOptions {
 /** Finds out how a recorded game stood at each hand-over, and which turns decided it. */
 export async function analyse(file: string, options: AnalyseOptions, voice: Voice): Promise<number> {
   const { seed, workers } = options
-  const record = readRecord(readFileSync(file, 'utf8'), file)
+  const record = readRecord(textOf(file), file)
   const registration = findRegistration(record.game)
   const { rules: game, plans } = registration
   if (!plans) throw new Error(`${game.id} has no plans by which a game could be valued`)
   const { match, notice } = openRecord(game, record, seededDice(0), file)
   if (notice !== null) voice.err(`${file}: ${notice.text}`)
-  const eyes = eyesOf(game.sides, match.decision.isOver, options.as)
+  const eyes = eyesOf(game, match.decision.isOver, options.as)
   const markup = record.table?.markup ?? {}
-  const kept = eyes === null ? analysisIn(markup, match) : null
-  const known = kept?.seed === seed ? kept.judged : []
+  const before = eyes === null ? analysisIn(markup, match) : null
+  const known = before?.seed === seed ? before.judged : []
   const inquiry = new Inquiry(stagesOf(match, plans, eyes), careOf(options), seed, known)
   const { scenario, options: rules } = match.setting
-  await workThrough(inquiry, { game: game.id, scenario, options: rules }, workers, () =>
-    voice.progress?.(`${Math.round(inquiry.progress * 100)} % played on`),
-  )
+  const table = { game: game.id, scenario, options: rules, overlay: game.overlayOf(match.setting) }
+  const hear = (): void => voice.progress?.(`${Math.round(inquiry.progress * 100)} % played on`)
+  const { seconds } = options
+  const stop = seconds === undefined ? undefined : AbortSignal.timeout(Math.ceil(seconds * 1000))
+  await workThrough(inquiry, table, { workers, stop, hear })
   voice.progress?.('')
   const { judged } = inquiry
   voice.out(options.format === 'json' ? asJson(game, { seed, judged }) : inWords(game, judged))
   const name = game.scenarios.find(({ id }) => id === scenario)?.name ?? scenario
   if (options.plot !== undefined) writeFileSync(options.plot, plotAnalysis(registration, name, judged))
   if (options.keep !== undefined) {
-    const table = { seats: [], ...record.table, markup: withAnalysis(markup, match, seed, judged) }
-    writeFileSync(options.keep, writeRecord({ ...record, table }))
+    const kept = { seats: [], ...record.table, markup: withAnalysis(markup, match, seed, judged) }
+    writeFileSync(options.keep, writeRecord({ ...record, table: kept }))
   }
   return 0
 }
@@ -57,12 +62,10 @@ const careOf = ({ playouts, within, splits }: AnalyseOptions): Care => ({
 })
 
 /** The truth of a game that is over; of one that is not, what a side sees of it. */
-function eyesOf(sides: readonly string[], isOver: boolean, as: string | undefined): Side | null {
+function eyesOf(game: Game, isOver: boolean, as: string | undefined): Side | null {
   if (as === undefined) {
     if (isOver) return null
-    throw new Error(`the game is not over: --as ${sides.join(' or ')} says for whom it is looked at`)
+    throw new Misuse(`the game is not over: --as ${game.sides.join(' or ')} says for whom it is looked at`)
   }
-  const side = sides.indexOf(as) + 1
-  if (side === 0) throw new Error(`"${as}" is no side (there are ${sides.join(', ')})`)
-  return side
+  return sideAsked(game, as)
 }

@@ -34,6 +34,86 @@ function file(name: string, text: string): string {
 
 const script = (more: object): string => JSON.stringify({ game: 'drill', scenario: 'meeting', ...more })
 
+describe('hexfront', () => {
+  const COMMANDS = [
+    'check',
+    'fuzz',
+    'replay',
+    'simulate',
+    'compare',
+    'worker',
+    'overlay',
+    'tournament',
+    'tune',
+    'analyse',
+  ]
+
+  it('tells what there is when it is told nothing, and what its exit codes mean', async () => {
+    const { code, out, err } = await hexfront()
+    expect([code, err]).toEqual([0, ''])
+    for (const command of [...COMMANDS, 'where', 'map', 'atlas', 'help'])
+      expect(out).toMatch(new RegExp(`^  ${command} `, 'm'))
+    expect(out).toContain('Exit codes: 0 all is well, 1 a check failed')
+    expect((await hexfront('--help')).out).toBe(out)
+    expect((await hexfront('help')).out).toBe(out)
+  })
+
+  it.each([...COMMANDS, 'where', 'map', 'atlas', 'help'])(
+    '%s has one help text with examples of it',
+    async (command) => {
+      const { code, out, err } = await hexfront('help', command)
+      expect([code, err]).toEqual([0, ''])
+      expect(out).toMatch(/\nExamples:\n( {2}\$ hexfront .*\n){1,3}$/)
+      expect(out).toContain(`  $ hexfront ${command}`)
+      expect((await hexfront(command, '--help')).out).toBe(out)
+    },
+  )
+
+  it('has its help texts in the docs', async () => {
+    const names = /^ {2}(\w+) /gm
+    const { out } = await hexfront('help')
+    const commands = [...out.matchAll(names)].map(([, name]) => name!)
+    const texts = await Promise.all(
+      commands.map(async (name) => `## ${name}\n\n${block((await hexfront('help', name)).out)}`),
+    )
+    const page = [
+      '# The command line',
+      'What `npx hexfront help` says, command by command. This page is written by a test (`vitest -u`).',
+      block(out),
+      ...texts,
+    ]
+    await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../../../docs/commands.md')
+  })
+
+  const block = (text: string): string => `\`\`\`\n${text.trimEnd()}\n\`\`\``
+
+  it.each([
+    [['simulat'], "unknown command 'simulat'\n(Did you mean simulate?)"],
+    [['help', 'simulat'], 'there is no command "simulat" (there are check'],
+    [['simulate', 'dagc73', '--game', '3'], "unknown option '--game'\n(Did you mean --games?)"],
+    [['simulate', 'dagc37'], 'drill). Did you mean dagc73?'],
+    [['simulate', 'dagc73', '--scenario', 'maximun'], 'Did you mean maximum?'],
+    [['simulate', 'dagc73', '--players', 'vetran,regular'], 'Did you mean veteran?'],
+    [['simulate', 'pes', '--option', 'endOfJuly=eiter'], 'Did you mean either?'],
+    [['simulate', 'pes', '--option', 'endofJune=both'], 'Did you mean endOfJuly?'],
+    [['simulate', 'pes', '--overlay', 'nowhere.json'], 'nowhere.json: there is no such file'],
+    [['overlay', 'damso', '--template'], 'Did you mean damos?'],
+    [['where', 'dagc09', 'Minks'], 'Did you mean Minsk?'],
+    [['map', 'pes', '--out', 'm.svg', '--theme', 'drak'], 'Did you mean dark?'],
+    [['map', 'pes', '--out', 'm.svg', '--show', 'germny'], 'Did you mean germany?'],
+    [['analyse', 'docs/nowhere.json'], 'docs/nowhere.json: there is no such file'],
+    [['fuzz'], "missing required argument 'game'"],
+  ])('%j is a misuse, with a near name where there is one', async (words, reason) => {
+    const { code, out, err } = await hexfront(...words)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain(reason)
+  })
+
+  it('names nobody where nothing is near', async () => {
+    expect((await hexfront('simulate', 'chess')).err).not.toContain('Did you mean')
+  })
+})
+
 describe('hexfront check', () => {
   it('prints what came of a script as JSON', async () => {
     const path = file('good.json', script({ dice: [2], play: ['roll', { ask: 'decision', expect: { side: 'blue' } }] }))
@@ -59,9 +139,20 @@ describe('hexfront check', () => {
     expect(err).toContain('1 of 2 scripts hold')
   })
 
+  it('prints all of them as one document if asked', async () => {
+    const good = file('one.json', script({}))
+    const bad = file('two.json', script({ expect: { mud: true } }))
+    const broken = file('three.json', '{')
+    const { code, out } = await hexfront('check', '--json', good, bad, broken)
+    expect(code).toBe(1)
+    const { scripts, held, results } = JSON.parse(out)
+    expect([scripts, held]).toEqual([3, 1])
+    expect(results).toMatchObject([{ failures: [] }, { failures: [expect.any(String)] }, { error: expect.any(String) }])
+  })
+
   it('says that a file does not exist', async () => {
     const { code, err } = await hexfront('check', join(folder, 'nowhere.json'))
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain('nowhere.json: there is no such file')
   })
 })
@@ -72,6 +163,28 @@ describe('hexfront fuzz', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/drill meeting: 3 games, \d+ choices/)
     expect(out).toContain('3 passed, 0 failed')
+  })
+
+  it('says it as data', async () => {
+    const failures = join(folder, 'as-data')
+    const { code, out, err } = await hexfront(
+      'fuzz',
+      'drill',
+      '--games',
+      '1',
+      '--limit',
+      '5',
+      '--out',
+      failures,
+      '--json',
+    )
+    expect([code, err]).toEqual([1, ''])
+    const file = join(failures, 'drill-meeting-runaway-1-0.json')
+    expect(JSON.parse(out)).toMatchObject({
+      passed: 0,
+      failed: 1,
+      scenarios: [{ scenario: 'meeting', games: 1, failures: [{ fault: 'runaway', seed: '1/0', file }] }],
+    })
   })
 
   it('lets a bot play under the laws of its game', async () => {
@@ -97,13 +210,13 @@ describe('hexfront fuzz', () => {
     [['dance'], "unknown command 'dance'"],
   ])('%j is refused with a reason', async (words, reason) => {
     const { code, err } = await hexfront(...words)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain(reason)
   })
 })
 
 describe('hexfront tournament', () => {
-  const quick = ['tournament', 'dagc73', '--scenario', 'limited', '--pairs', '1', '--seed', 'cli']
+  const quick = ['tournament', 'dagc73', '--scenario', 'limited', '--pairs', '1', '--seed', 'cli', '--workers', '1']
 
   it('lets two players meet from either seat and says who is better', async () => {
     const { code, out } = await hexfront(...quick, '--levels', 'regular,random')
@@ -111,7 +224,7 @@ describe('hexfront tournament', () => {
     expect(out).toMatch(
       /^dagc73 limited, regular against random: 1 of 1 pairs won, 0 drawn, 1\.00 \[0\.\d\d, 1\.00\]\n/,
     )
-    expect(out).toMatch(/games 2 won, 0 lost; lead [\d.]+ a game; regular \d+ ms a phase, at worst \d+/)
+    expect(out).toMatch(/games 2 won, 0 lost; lead [\d.]+ \[.*\] a game; regular \d+ ms a phase, at worst \d+/)
   })
 
   it('is as even as can be where both are the same, and says so as JSON', async () => {
@@ -119,13 +232,77 @@ describe('hexfront tournament', () => {
     expect(JSON.parse(out)).toMatchObject([{ scenario: 'limited', pairs: 1, won: 0, drawn: 1, share: 0.5, lead: 0 }])
   })
 
+  const light = [
+    'tournament',
+    'dagc73',
+    '--scenario',
+    'limited',
+    '--seed',
+    'cli',
+    '--levels',
+    'recruit,random',
+    '--workers',
+    '1',
+  ]
+  const withoutTimes = (json: string): unknown[] =>
+    JSON.parse(json).map(({ milliseconds: _, worst: __, ...standing }: Record<string, unknown>) => standing)
+
+  it('comes to the same on any number of threads', async () => {
+    const one = await hexfront(...light, '--pairs', '3', '--json', '--workers', '1')
+    const two = await hexfront(...light, '--pairs', '3', '--json', '--workers', '2')
+    expect(withoutTimes(two.out)).toEqual(withoutTimes(one.out))
+    expect(withoutTimes(one.out)).toMatchObject([{ pairs: 3 }])
+  })
+
+  it('goes on with a file of results, to more pairs, and refuses one of others', async () => {
+    const kept = join(folder, 'pairs.jsonl')
+    await hexfront(...light, '--pairs', '1', '--resume', kept)
+    const first = readFileSync(kept, 'utf8')
+    const { out } = await hexfront(...light, '--pairs', '2', '--resume', kept, '--json')
+    expect(JSON.parse(out)).toMatchObject([{ pairs: 2 }])
+    expect(readFileSync(kept, 'utf8').startsWith(first)).toBe(true)
+    expect(readFileSync(kept, 'utf8').trimEnd().split('\n')).toHaveLength(3)
+    const other = await hexfront(...light, '--pairs', '2', '--resume', kept, '--seed', 'other')
+    expect([other.code, other.err]).toEqual([1, expect.stringContaining('results of other games')])
+  })
+
+  it('lets each of several meet the next, or all of them one', async () => {
+    const meetings = async (...words: readonly string[]) => {
+      const { out } = await hexfront(...quick, ...words, '--json')
+      return JSON.parse(out).map(({ players }: { players: readonly string[] }) => players.join())
+    }
+    expect(await meetings('--levels', 'regular,recruit,random')).toEqual(['regular,recruit', 'recruit,random'])
+    expect(await meetings('--levels', 'regular,recruit', '--against', 'random')).toEqual([
+      'regular,random',
+      'recruit,random',
+    ])
+  })
+
+  it('tells how far each came in a game for one, as CSV if asked', async () => {
+    const words = ['tournament', 'pes', '--levels', 'recruit,random', '--pairs', '1', '--format', 'csv']
+    const { out } = await hexfront(...words)
+    const rows = out.split('\n').map((line) => line.split(','))
+    expect(rows[0]).toEqual('game,scenario,overlay,first,second,measure,name,pairs,value,low,high'.split(','))
+    const told = rows.map(([, , , , , measure, name]) => `${measure} of ${name}`)
+    for (const name of ['recruit', 'random'])
+      expect(told).toEqual(expect.arrayContaining([`passed July of ${name}`, `progress of ${name}`]))
+  })
+
+  it('tells how far it is only where somebody watches', async () => {
+    const seen: string[] = []
+    await runCommand([...light, '--pairs', '1'], { out: () => {}, err: () => {}, progress: (text) => seen.push(text) })
+    expect(seen).toEqual(['0 of 1 pairs', expect.stringContaining('1 of 1 pairs'), ''])
+  })
+
   it.each([
     [['tournament', 'drill'], 'drill has no plans by which a game could be valued'],
-    [['tournament', 'dagc73', '--levels', 'staff'], 'two players were expected'],
+    [['tournament', 'dagc73', '--levels', 'staff'], 'two players or more were expected'],
     [[...quick, '--levels', 'staff,nobody'], 'dagc73 has no player "nobody"'],
+    [[...quick, '--against', 'nobody'], 'dagc73 has no player "nobody"'],
+    [['tournament', 'dagc73', '--scenario', 'winter'], 'dagc73 has no scenario "winter"'],
   ])('refuses %j', async (words, reason) => {
     const { code, err } = await hexfront(...words)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain(reason)
   })
 })
@@ -142,7 +319,7 @@ describe('hexfront simulate', () => {
   it('adds the figures that a game is measured by', async () => {
     const { out } = await hexfront('simulate', 'pes', '--games', '2', '--seed', 'cli')
     expect(out).toMatch(
-      /\n {2}on average: passed July [\d.]+ \(.*reached Moscow [\d.]+ \(.*, tally [\d.]+ \([\d.]+ to [\d.]+\)\n$/,
+      /\n {2}on average: passed July [\d.]+ \(.*reached Moscow [\d.]+ \(.*, tally [\d.]+ \([\d.]+ to [\d.]+\), progress -[\d.]+ .*\n$/,
     )
   })
 
@@ -151,7 +328,7 @@ describe('hexfront simulate', () => {
     [['simulate', 'drill', '--players', 'bot,random'], 'drill has no player "bot"'],
   ])('%j is refused with a reason', async (words, reason) => {
     const { code, err } = await hexfront(...words)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain(reason)
   })
 })
@@ -173,7 +350,24 @@ describe('hexfront replay', () => {
     const { out } = await hexfront('replay', '--as', 'red', path)
     expect(out).toContain('blue: to 0203\n  b1 moves to 0203\n')
     const { code, err } = await hexfront('replay', '--as', 'green', path)
-    expect([code, err]).toEqual([1, '"green" is no side (there are blue, red, spectator)\n'])
+    expect([code, err]).toEqual([2, '"green" is no side (there are blue, red, spectator)\n'])
+  })
+
+  it('says it as data', async () => {
+    const path = file('data.json', writeRecord(match.record()))
+    const { code, out } = await hexfront('replay', '--json', '--as', 'red', path)
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({
+      game: 'drill',
+      choices: 3,
+      holds: true,
+      end: { isOver: false, side: 'blue', step: 'move' },
+      log: expect.arrayContaining(['blue: to 0203', '  b1 moves to 0203']),
+    })
+    const forged = file('forged-data.json', writeRecord(match.record()).replace('to 0203', 'to 0208'))
+    const other = await hexfront('replay', '--json', forged)
+    expect([other.code, other.err]).toEqual([1, ''])
+    expect(JSON.parse(other.out)).toMatchObject({ holds: false, notice: expect.stringContaining('no longer offered') })
   })
 
   it('names the first choice that does not hold', async () => {
@@ -194,6 +388,16 @@ describe('hexfront where', () => {
     expect(out.split('\n').filter((line) => /^ {2}(N|NE|SE|S|SW|NW) +\S/.test(line)).length).toBe(6)
   })
 
+  it('tells it as data', async () => {
+    const { out } = await hexfront('where', 'efs', 'I1034', '--json')
+    expect(JSON.parse(out)).toMatchObject({
+      hex: 'D6801',
+      also: expect.arrayContaining(['H0801']),
+      places: [{ name: 'Minsk' }],
+    })
+    expect(JSON.parse(out).sides).toHaveLength(6)
+  })
+
   it('finds a place by its name', async () => {
     const { out } = await hexfront('where', 'dagc09', 'minsk')
     expect(out).toMatch(/^3908\n/)
@@ -205,7 +409,7 @@ describe('hexfront where', () => {
     [['where', 'pes', 'Smolenks'], 'no place is called "Smolenks"'],
   ])('%j is refused with a reason', async (words, reason) => {
     const { code, err } = await hexfront(...words)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain(reason)
   })
 })
@@ -236,6 +440,13 @@ describe('hexfront map', () => {
     const text = readFileSync(svg, 'utf8')
     expect(text).toContain(`>${inside}<`)
     expect(text).not.toContain('>Kobrin<')
+  })
+
+  it('lists what can be asked for', async () => {
+    const { code, out } = await hexfront('map', 'pes', '--list', '--json')
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ show: ['germany', 'southwest'], overlay: ['campaign'] })
+    expect((await hexfront('map', 'pes', '--list')).out).toContain('--show: germany, southwest\n')
   })
 
   it('shows what is asked for beside what always shows', async () => {
@@ -307,7 +518,7 @@ describe('hexfront map', () => {
     [['map', 'pes', '--out', 'm.pdf', '--scale', 'large'], 'a number from 0 to 1000 was expected'],
   ])('%j is refused with a reason', async (words, reason) => {
     const { code, err } = await hexfront(...words)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain(reason)
   })
 })

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import {
+  BOARD_IDS,
   type BoardId,
   boardOf,
   type Drawing,
@@ -10,21 +11,26 @@ import {
   RADIUS,
   readBoardId,
   readThemeId,
+  THEME_IDS,
   toSvg,
   withExtras,
 } from '@hexfront/atlas'
 import { REGISTERED } from '@hexfront/games'
 import { Resvg } from '@resvg/resvg-js'
+import { gameAsked, scenariosAsked } from './asked.ts'
 import { fontFiles } from './fonts.ts'
+import { asked, didYouMean, Misuse } from './misuse.ts'
 import { openingOf } from './overlay.ts'
-import { onSheet, sheetFor } from './paper.ts'
-import { partOf } from './part.ts'
+import { onSheet, PAPERS, sheetFor } from './paper.ts'
+import { partNames, partOf } from './part.ts'
 import { toPdf } from './pdf.ts'
 import { palettePng } from './png.ts'
 import type { Voice } from './voice.ts'
 
 export interface MapOptions {
-  readonly out: string
+  readonly out?: string
+  readonly list?: boolean
+  readonly json?: boolean
   readonly theme: string
   readonly part?: string
   readonly show: readonly string[]
@@ -45,14 +51,22 @@ const READING = 130
 const SVG_INCH = 96
 
 export function drawMap(game: string, options: MapOptions, { out }: Voice): number {
-  const id = readBoardId(game)
-  const write = writerOf(options.out)
-  const theme = readThemeId(options.theme)
+  const id = asked(() => readBoardId(game), game, BOARD_IDS)
+  if (options.list) {
+    const lists = listsFor(id)
+    const lines = Object.entries(lists).map(([option, names]) => `--${option}: ${names.join(', ')}`)
+    out(options.json ? JSON.stringify(lists, null, 2) : lines.join('\n'))
+    return 0
+  }
+  const file = options.out
+  if (file === undefined) throw new Misuse('--out FILE was expected, or --list')
+  const write = writerOf(file)
+  const theme = asked(() => readThemeId(options.theme), options.theme, THEME_IDS)
   const { part, overlay, width, scale, paper } = options
   if ([width, scale, paper].filter((one) => one !== undefined).length > 1)
-    throw new Error('one of --width, --scale and --paper was expected: each says how large the picture is')
+    throw new Misuse('one of --width, --scale and --paper was expected: each says how large the picture is')
   const shown = lookWith(id, options.show)
-  const opening = overlay === undefined ? undefined : openingOf(id, overlay)
+  const opening = overlay === undefined ? undefined : openingOf(id, scenarioOf(id, overlay))
   const look = opening ? { ...shown, lines: { ...shown.lines, ...opening.lines }, standing: opening.standing } : shown
   const draw = (across: number): Drawing => {
     const drawing =
@@ -61,10 +75,21 @@ export function drawMap(game: string, options: MapOptions, { out }: Voice): numb
         : drawPart(boardOf(id), look, theme, partOf(boardOf(id), part))
     return opening ? opening.on(drawing, theme) : drawing
   }
-  write(sized(draw, options), options)
-  out(`${options.out}: ${boardOf(id).title}`)
+  write(sized(draw, file, options), file)
+  out(`${file}: ${boardOf(id).title}`)
   return 0
 }
+
+/** What can be asked of a map, by option. */
+const listsFor = (id: BoardId): Readonly<Record<string, readonly string[]>> => ({
+  part: partNames(boardOf(id)),
+  show: LOOKS[id].extras.map((extra) => extra.id),
+  overlay: REGISTERED.get(id)?.rules.scenarios.map((scenario) => scenario.id) ?? [],
+  theme: THEME_IDS,
+  paper: Object.keys(PAPERS),
+})
+
+const scenarioOf = (id: BoardId, scenario: string): string => scenariosAsked(gameAsked(id).rules, scenario)[0]!
 
 /** A drawing, and how wide it is meant to be. */
 interface Sized {
@@ -74,7 +99,7 @@ interface Sized {
 }
 
 /** Names are as many and as large as can be read at the size that is asked for. */
-function sized(draw: (across: number) => Drawing, { out, width, scale, paper, dpi }: MapOptions): Sized {
+function sized(draw: (across: number) => Drawing, file: string, { width, scale, paper, dpi }: MapOptions): Sized {
   const pixelsOf = (millimetres: number): number => Math.round((millimetres / MILLIMETRES_PER_INCH) * dpi)
   const readAt = (millimetres: number): number => (millimetres / MILLIMETRES_PER_INCH) * READING
   const full = (): Drawing => draw(Number.POSITIVE_INFINITY)
@@ -87,27 +112,27 @@ function sized(draw: (across: number) => Drawing, { out, width, scale, paper, dp
     const millimetres = (full().width / HEX) * scale
     return { drawing: draw(readAt(millimetres)), millimetres, pixels: pixelsOf(millimetres) }
   }
-  const pixels = width ?? (out.endsWith('.png') ? PNG_WIDTH : full().width)
+  const pixels = width ?? (file.endsWith('.png') ? PNG_WIDTH : full().width)
   return { drawing: draw(pixels), millimetres: (pixels / SVG_INCH) * MILLIMETRES_PER_INCH, pixels }
 }
 
 /** From side to side of a hex in a drawing. */
 const HEX = RADIUS * Math.sqrt(3)
 
-type Writer = (sized: Sized, options: MapOptions) => void
+type Writer = (sized: Sized, file: string) => void
 
 function writerOf(file: string): Writer {
   const ending = /\.(\w+)$/.exec(file)?.[1] ?? ''
   const writer = Object.hasOwn(WRITERS, ending) ? WRITERS[ending] : undefined
-  if (!writer) throw new Error(`--out ${file}: a name that ends in .svg, .png or .pdf was expected`)
+  if (!writer) throw new Misuse(`--out ${file}: a name that ends in .svg, .png or .pdf was expected`)
   return writer
 }
 
 const WRITERS: Readonly<Record<string, Writer>> = {
-  svg: ({ drawing, millimetres }, { out }) =>
-    writeFileSync(out, toSvg(drawing, (millimetres / MILLIMETRES_PER_INCH) * SVG_INCH)),
-  png: ({ drawing, pixels }, { out }) => writeFileSync(out, toPng(drawing, pixels)),
-  pdf: ({ drawing, millimetres }, { out }) => writeFileSync(out, toPdf(drawing, millimetres)),
+  svg: ({ drawing, millimetres }, file) =>
+    writeFileSync(file, toSvg(drawing, (millimetres / MILLIMETRES_PER_INCH) * SVG_INCH)),
+  png: ({ drawing, pixels }, file) => writeFileSync(file, toPng(drawing, pixels)),
+  pdf: ({ drawing, millimetres }, file) => writeFileSync(file, toPdf(drawing, millimetres)),
 }
 
 /** A whole map with the chart of its game, where there is one. */
@@ -122,7 +147,9 @@ function lookWith(id: BoardId, names: readonly string[]): Look {
   const ids = extras.map((extra) => extra.id)
   const unknown = names.find((name) => name !== 'all' && !ids.includes(name))
   if (unknown !== undefined)
-    throw new Error(`--show ${unknown}: ${id} has no such thing (there are ${[...ids, 'all'].join(', ')})`)
+    throw new Misuse(
+      `--show ${unknown}: ${id} has no such thing (there are ${[...ids, 'all'].join(', ')})${didYouMean(unknown, ids)}`,
+    )
   return withExtras(LOOKS[id], names.includes('all') ? ids : names)
 }
 

@@ -1,7 +1,8 @@
 import type { Drawing } from '@hexfront/atlas'
+import { Misuse } from './misuse.ts'
 
 /** The shorter and the longer side, in millimetres. */
-const PAPERS: Readonly<Record<string, readonly [number, number]>> = {
+export const PAPERS: Readonly<Record<string, readonly [number, number]>> = {
   A0: [841, 1189],
   A1: [594, 841],
   A2: [420, 594],
@@ -22,7 +23,7 @@ export interface Sheet {
 /** The sheet of this name, turned so that a picture is as large on it as it can be. */
 export function sheetFor(name: string, { width, height }: Sheet): Sheet {
   const sides = PAPERS[name]
-  if (!sides) throw new Error(`--paper ${name}: there is no such size (there are ${Object.keys(PAPERS).join(', ')})`)
+  if (!sides) throw new Misuse(`--paper ${name}: there is no such size (there are ${Object.keys(PAPERS).join(', ')})`)
   const [short, long] = sides
   return width > height ? { width: long, height: short } : { width: short, height: long }
 }

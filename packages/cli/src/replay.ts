@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import {
   fill,
   type Game,
@@ -14,25 +13,41 @@ import {
   writeDraw,
 } from '@hexfront/core'
 import { findGame } from '@hexfront/games'
+import { textOf } from './asked.ts'
+import { didYouMean, Misuse } from './misuse.ts'
 import type { Voice } from './voice.ts'
 
-/**
- * Plays a record through the rules. One that they cannot follow opens at a turn start; that is said and exits with 1. `told`
- * is a side, `spectator`, `all` or `nothing`.
- */
-export function replayFile(file: string, told: string, { out, err }: Voice): number {
-  const record = readRecord(readFileSync(file, 'utf8'), file)
+export interface ReplayOptions {
+  readonly log?: boolean
+  readonly as?: string
+  readonly json?: boolean
+}
+
+/** Plays a record through the rules. One that they cannot follow opens at a turn start; that is said and exits with 1. */
+export function replayFile(file: string, { log, as, json }: ReplayOptions, { out, err }: Voice): number {
+  const record = readRecord(textOf(file), file)
   const game = findGame(record.game)
   const { match, notice } = openRecord(game, record, seededDice(0), file)
-  if (told !== 'nothing') for (const line of logOf(match, told === 'all' ? null : sideCalled(game, told))) out(line)
-  if (notice !== null) err(`${file}: ${notice.text}`)
+  const told = as === undefined && !log ? [] : [...logOf(match, as === undefined ? null : listenerCalled(game, as))]
+  const holds = notice === null || notice.unplayed === 0
   const { decision } = match
+  const choices = match.entries.length
+  if (json) {
+    const end = decision.isOver
+      ? { isOver: true, winner: decision.winner === 0 ? null : match.sideName(decision.winner), level: decision.level }
+      : { isOver: false, side: match.sideName(decision.side), step: decision.step }
+    const { scenario, options } = match.setting
+    const said = { notice: notice?.text ?? null, log: told }
+    out(JSON.stringify({ file, game: game.id, scenario, options, choices, holds, end, ...said }, null, 2))
+    return holds ? 0 : 1
+  }
+  for (const line of told) out(line)
+  if (notice !== null) err(`${file}: ${notice.text}`)
   const end = decision.isOver
     ? `${decision.winner === 0 ? 'nobody' : match.sideName(decision.winner)} wins, ${decision.level}`
     : `${match.sideName(decision.side)} is asked (${decision.step})`
-  const count = match.entries.length
-  out(notice === null ? `${count} choices replayed to the same hashes; ${end}` : `${count} choices replayed; ${end}`)
-  return notice !== null && notice.unplayed > 0 ? 1 : 0
+  out(`${choices} choices replayed${notice === null ? ' to the same hashes' : ''}; ${end}`)
+  return holds ? 0 : 1
 }
 
 /** What happened, the story before the first position included; `side` null hears the whole truth. */
@@ -47,9 +62,10 @@ function* logOf(match: Match, side: Side | null): Generator<string> {
   }
 }
 
-function sideCalled(game: Game, name: string): Side {
+function listenerCalled({ sides }: Game, name: string): Side {
   if (name === 'spectator') return SPECTATOR
-  const side = game.sides.indexOf(name) + 1
-  if (side === 0) throw new Error(`"${name}" is no side (there are ${game.sides.join(', ')}, spectator)`)
+  const side = sides.indexOf(name) + 1
+  const names = [...sides, 'spectator']
+  if (side === 0) throw new Misuse(`"${name}" is no side (there are ${names.join(', ')})${didYouMean(name, names)}`)
   return side
 }

@@ -1,18 +1,20 @@
 import { writeFileSync } from 'node:fs'
-import { findRegistration } from '@hexfront/games'
-import { type Arm, checkArm, type Result } from './lab/arm.ts'
+import type { Registration } from '@hexfront/games'
+import { gameAsked, optionsAsked, playersAsked, scenariosAsked } from './asked.ts'
+import type { Arm } from './lab/arm.ts'
 import { compareArms, reportComparisons } from './lab/comparison.ts'
 import type { Experiment } from './lab/experiment.ts'
+import type { Result } from './lab/games.ts'
 import { overlayAsked } from './lab/overlays.ts'
 import { plotTallies } from './lab/plot.ts'
 import { reportTallies } from './lab/report.ts'
-import { type Conduct, runExperiment } from './lab/run.ts'
+import { runGames, type WideConduct } from './lab/run.ts'
 import { tally } from './lab/tally.ts'
 import type { Format } from './lab/words.ts'
-import { readOptions } from './options.ts'
+import { Misuse } from './misuse.ts'
 import type { Voice } from './voice.ts'
 
-export interface SimulateOptions extends Conduct {
+export interface SimulateOptions extends WideConduct {
   readonly scenario?: string
   readonly players: string
   readonly option: readonly string[]
@@ -26,11 +28,12 @@ export interface SimulateOptions extends Conduct {
 
 /** Plays whole games between bots and prints how they ended. */
 export async function simulate(id: string, options: SimulateOptions, voice: Voice): Promise<number> {
-  const { rules: game } = findRegistration(id)
+  const registration = gameAsked(id)
+  const { rules: game } = registration
   const overlay = overlayAsked(game, options.overlay, options.set)
-  const arms = scenariosAsked(id, options).map((scenario): Arm => ({ ...armAsked(id, options), scenario, overlay }))
-  const experiment = experimentOf(arms, options)
-  const results = await runExperiment(experiment, options, voice)
+  const plain = armAsked(registration, options)
+  const arms = scenariosAsked(game, options.scenario).map((scenario): Arm => ({ ...plain, scenario, overlay }))
+  const results = await runGames(experimentOf(arms, options), options, voice)
   const tallies = arms.map((arm, at) => tally(arm, game.sides, results[at]!))
   voice.out(reportTallies(tallies, options.seed, options.format))
   if (options.plot !== undefined) writeFileSync(options.plot, plotTallies(game.name, tallies))
@@ -39,15 +42,16 @@ export async function simulate(id: string, options: SimulateOptions, voice: Voic
 
 /** Plays each game twice with the same dice, as it is and with changed values, and prints what that changes. */
 export async function compare(id: string, options: SimulateOptions, voice: Voice): Promise<number> {
-  const { rules: game } = findRegistration(id)
+  const registration = gameAsked(id)
+  const { rules: game } = registration
   const overlay = overlayAsked(game, options.overlay, options.set)
-  if (!overlay) throw new Error('there is nothing to compare: name what changes by --set name=value or --overlay FILE')
-  const plain = { ...armAsked(id, options), name: 'as it is' }
-  const arms = scenariosAsked(id, options).flatMap((scenario): Arm[] => [
+  if (!overlay) throw new Misuse('there is nothing to compare: name what changes by --set name=value or --overlay FILE')
+  const plain = { ...armAsked(registration, options), name: 'as it is' }
+  const arms = scenariosAsked(game, options.scenario).flatMap((scenario): Arm[] => [
     { ...plain, scenario, overlay: null },
     { ...plain, name: overlay.name, scenario, overlay },
   ])
-  const results = await runExperiment(experimentOf(arms, options), options, voice)
+  const results = await runGames(experimentOf(arms, options), options, voice)
   const tallies = arms.map((arm, at) => tally(arm, game.sides, results[at]!))
   const comparisons = pairsOf(results).map((pair, at) =>
     compareArms(game.sides, tallies[2 * at]!, tallies[2 * at + 1]!, pair),
@@ -60,18 +64,12 @@ export async function compare(id: string, options: SimulateOptions, voice: Voice
 const pairsOf = (results: readonly Result[][]): [Result[], Result[]][] =>
   Array.from({ length: results.length / 2 }, (_, at) => [results[2 * at]!, results[2 * at + 1]!])
 
-function scenariosAsked(id: string, { scenario }: SimulateOptions): readonly string[] {
-  return scenario === undefined ? findRegistration(id).rules.scenarios.map((one) => one.id) : [scenario]
+function armAsked(registration: Registration, { players, option }: SimulateOptions): Omit<Arm, 'scenario' | 'overlay'> {
+  const { rules: game } = registration
+  const names = playersAsked(registration, players.split(','))
+  if (names.length !== game.sides.length)
+    throw new Misuse(`--players ${players}: one for each of ${game.sides.join(', ')} was expected`)
+  return { name: '', game: game.id, options: optionsAsked(game, option), players: names }
 }
 
-const armAsked = (id: string, { players, option }: SimulateOptions): Omit<Arm, 'scenario' | 'overlay'> => ({
-  name: '',
-  game: id,
-  options: readOptions(option),
-  players: players.split(','),
-})
-
-function experimentOf(arms: readonly Arm[], { seed, games }: SimulateOptions): Experiment {
-  for (const arm of arms) checkArm(arm)
-  return { seed, games, arms }
-}
+const experimentOf = (arms: readonly Arm[], { seed, games }: SimulateOptions): Experiment => ({ seed, games, arms })

@@ -1,130 +1,69 @@
-import { type Bout, playPair, type Rival, Stopwatch, shareOf } from '@hexfront/bots'
-import type { PositionCore, Setting } from '@hexfront/core'
-import { findRegistration, newPlayer } from '@hexfront/games'
-import { readOptions } from './options.ts'
+import type { Registration } from '@hexfront/games'
+import { gameAsked, optionsAsked, playersAsked, scenariosAsked } from './asked.ts'
+import type { Arm } from './lab/arm.ts'
+import { overlayAsked } from './lab/overlays.ts'
+import { PAIRS, type Pair } from './lab/pairs.ts'
+import { type Conduct, runHere } from './lab/run.ts'
+import { reportStandings, type Standing, standingOf } from './lab/standings.ts'
+import type { Format } from './lab/words.ts'
+import { Misuse } from './misuse.ts'
 import type { Voice } from './voice.ts'
 
-export interface TournamentOptions {
+export interface TournamentOptions extends Conduct {
   readonly scenario?: string
-  readonly levels: string
+  readonly levels?: string
+  readonly against?: string
   readonly option: readonly string[]
+  readonly overlay?: string
+  readonly set: readonly string[]
   readonly pairs: number
   readonly seed: string
-  readonly json: boolean
+  readonly format: Format
 }
 
-/** How a tournament went for the first of two players, in one scenario or in all. */
-interface Result {
-  readonly game: string
-  readonly scenario: string
-  readonly players: readonly string[]
-  readonly seed: string
-  readonly pairs: number
-  readonly won: number
-  readonly drawn: number
-  /** Pairs won, drawn ones as half, with its interval. */
-  readonly share: number
-  readonly low: number
-  readonly high: number
-  readonly gamesWon: number
-  readonly gamesLost: number
-  /** Mean lead a game. */
-  readonly lead: number
-  /** Milliseconds of processor time that each took for a phase, on average and at worst. */
-  readonly milliseconds: readonly number[]
-  readonly worst: readonly number[]
-}
-
-/** Lets two players meet in pairs of games, one from each seat, and says who is better and how sure that is. */
-export function tournament(
-  id: string,
-  { scenario, levels, option, pairs, seed, json }: TournamentOptions,
-  { out }: Voice,
-): number {
-  const { rules: game, plans, cover } = findRegistration(id)
-  if (!plans) throw new Error(`${id} has no plans by which a game could be valued`)
-  const names = levels.split(',')
-  const [first, second] = names
-  if (first === undefined || second === undefined || names.length > 2)
-    throw new Error(`--levels ${levels}: two players were expected, such as veteran,regular`)
-  const scenarios = scenario === undefined ? game.scenarios.map((one) => one.id) : [scenario]
-  const results = scenarios.map((one) => {
-    const bout = {
-      game,
-      setting: game.setting(one, readOptions(option)),
-      plans,
-      seats: cover.sides.length,
-      first: rival(id, first),
-      second: rival(id, second),
-    }
-    const result = { game: id, scenario: one, players: names, seed, pairs, ...playPairs(bout, pairs, `${seed}/${one}`) }
-    if (!json) out(inWords(result))
-    return result
-  })
-  if (json) out(JSON.stringify(results, null, 2))
-  else if (results.length > 1) out(inWords(together(results)))
+/** Lets players meet two by two in pairs of games, one from each seat, and says who is better and how sure that is. */
+export async function tournament(id: string, options: TournamentOptions, voice: Voice): Promise<number> {
+  const registration = gameAsked(id)
+  const { rules: game, plans } = registration
+  if (!plans) throw new Misuse(`${id} has no plans by which a game could be valued`)
+  const { seed, pairs, format } = options
+  const overlay = overlayAsked(game, options.overlay, options.set)
+  const scenarios = scenariosAsked(game, options.scenario)
+  const meetings = meetingsAsked(registration, options)
+  const rules = optionsAsked(game, options.option)
+  const arms = meetings.flatMap((players) =>
+    scenarios.map((scenario): Arm => ({ name: '', game: id, scenario, options: rules, players, overlay })),
+  )
+  const results = await runHere(PAIRS, { seed, games: pairs, arms }, options, voice)
+  const standings = arms.map((arm, at) => standingOf(arm, seed, results[at]!))
+  const overall = scenarios.length > 1 ? meetings.map((players) => overAll(players, arms, results, seed)) : []
+  voice.out(reportStandings(standings, overall, format))
   return 0
 }
 
-const rival = (id: string, name: string): Rival<PositionCore> => ({
-  hire: (seed) => newPlayer(id, name, seed),
-  watch: new Stopwatch(processorTime),
-})
-
-function processorTime(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
-
-type Tally = Omit<Result, 'game' | 'scenario' | 'players' | 'seed' | 'pairs'>
-
-function playPairs(bout: Bout<PositionCore, Setting>, pairs: number, seed: string): Tally {
-  const played = Array.from({ length: pairs }, (_, n) => playPair(bout, `${seed}/${n}`))
-  const won = played.filter(({ lead }) => lead > 0).length
-  const drawn = played.filter(({ lead }) => lead === 0).length
-  const watches = [bout.first.watch, bout.second.watch]
-  return {
-    won,
-    drawn,
-    ...shareOf(won + drawn / 2, pairs),
-    gamesWon: sum(played.map((pair) => pair.won)),
-    gamesLost: sum(played.map((pair) => pair.lost)),
-    lead: sum(played.map(({ lead }) => lead)) / pairs,
-    milliseconds: watches.map(({ mean }) => mean),
-    worst: watches.map(({ worst }) => worst),
+/** Who meets whom: two, or of more each the next; or each the one whom all are to meet. */
+function meetingsAsked(
+  registration: Registration,
+  { levels, against }: TournamentOptions,
+): readonly (readonly string[])[] {
+  const usual = against === undefined ? ['veteran', 'regular'] : Object.keys(registration.players)
+  const names = playersAsked(registration, levels === undefined ? usual : levels.split(','))
+  if (against !== undefined) {
+    playersAsked(registration, [against])
+    return names.map((name) => [name, against])
   }
+  if (names.length < 2)
+    throw new Misuse(`--levels ${names}: two players or more were expected, such as veteran,regular; or --against one`)
+  return names.slice(1).map((name, at) => [names[at]!, name])
 }
 
-function together(results: readonly Result[]): Result {
-  const total = (part: (result: Result) => number): number => sum(results.map(part))
-  const [one] = results
-  const pairs = total((result) => result.pairs)
-  const won = total((result) => result.won)
-  const drawn = total((result) => result.drawn)
-  return {
-    ...one!,
-    scenario: 'all scenarios',
-    pairs,
-    won,
-    drawn,
-    ...shareOf(won + drawn / 2, pairs),
-    gamesWon: total(({ gamesWon }) => gamesWon),
-    gamesLost: total(({ gamesLost }) => gamesLost),
-    lead: total(({ lead }) => lead) / results.length,
-    milliseconds: one!.milliseconds.map((_, at) => total(({ milliseconds }) => milliseconds[at]!) / results.length),
-    worst: one!.worst.map((_, at) => Math.max(...results.map(({ worst }) => worst[at]!))),
-  }
-}
-
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
-
-function inWords(result: Result): string {
-  const { game, scenario, players, pairs, won, drawn, share, low, high, gamesWon, gamesLost, lead } = result
-  const times = players.map(
-    (name, at) => `${name} ${result.milliseconds[at]!.toFixed(0)} ms a phase, at worst ${result.worst[at]!.toFixed(0)}`,
-  )
-  return [
-    `${game} ${scenario}, ${players.join(' against ')}: ${won} of ${pairs} pairs won, ${drawn} drawn, ${share.toFixed(2)} [${low.toFixed(2)}, ${high.toFixed(2)}]`,
-    `  games ${gamesWon} won, ${gamesLost} lost; lead ${lead.toFixed(1)} a game; ${times.join('; ')}`,
-  ].join('\n')
+function overAll(
+  players: readonly string[],
+  arms: readonly Arm[],
+  results: readonly (readonly Pair[])[],
+  seed: string,
+): Standing {
+  const own = arms.flatMap((arm, at) => (arm.players === players ? results[at]! : []))
+  const [one] = arms
+  return standingOf({ ...one!, players, scenario: 'all scenarios' }, seed, own)
 }

@@ -3,7 +3,6 @@ import { hire } from './players.ts'
 import type { Registration } from './registration.ts'
 import { SHELF } from './shelf.ts'
 
-export type { Gauge } from './gauge.ts'
 export { plainName } from './players.ts'
 export type { Registration } from './registration.ts'
 

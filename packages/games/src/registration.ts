@@ -1,6 +1,5 @@
-import type { Plans } from '@hexfront/bots'
+import type { Gauge, Plans } from '@hexfront/bots'
 import type { Cover, Display, Game, PositionCore } from '@hexfront/core'
-import type { Gauge } from './gauge.ts'
 import type { Players, PlayerWords } from './players.ts'
 
 /** All that the house knows of a game that can be played: hosts, clients and tests derive what they need from it. */

@@ -1,23 +1,24 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { type Errand, Future } from '@hexfront/bots'
+import { Future, type Tally } from '@hexfront/bots'
+import type { PositionCore, Setting } from '@hexfront/core'
 import { findRegistration } from '@hexfront/games'
-import type { Report, Table } from './crew.ts'
+import { serve } from '../crew/serve.ts'
+import type { Table, TableErrand } from './work.ts'
 
-/** A thread of `crew.ts`: plays the games on that it is told to. */
-const port = parentPort
-if (!port) throw new Error('this file is a thread of hexfront')
+type AnyFuture = Future<PositionCore, Setting>
 
-const { game, scenario, options }: Table = workerData
-const { rules, plans } = findRegistration(game)
-if (!plans) throw new Error(`${game} has no plans`)
-const future = new Future(rules, plans, rules.setting(scenario, options))
+/** Of the table that we were asked for last: it is nearly always the same. */
+let table = ''
+let future: AnyFuture | null = null
 
-function played(errand: Errand): Report {
-  try {
-    return { tally: future.run(errand) }
-  } catch (error) {
-    return { failed: error instanceof Error ? error.message : String(error) }
-  }
+serve(({ table: asked, errand }: TableErrand): Tally => {
+  const name = JSON.stringify(asked)
+  if (future === null || name !== table) future = futureOf(asked)
+  table = name
+  return future.run(errand)
+})
+
+function futureOf({ game, scenario, options, overlay }: Table): AnyFuture {
+  const { rules, plans } = findRegistration(game)
+  if (!plans) throw new Error(`${game} has no plans`)
+  return new Future(rules, plans, rules.setting(scenario, options, overlay))
 }
-
-port.on('message', (errand: Errand) => port.postMessage(played(errand)))

@@ -1,4 +1,4 @@
-import type { Result } from './arm.ts'
+import type { Result } from './games.ts'
 import { type Estimate, mean, pairedDifference } from './interval.ts'
 import { titleOf } from './report.ts'
 import { NOBODY, type Tally, winnerName } from './tally.ts'

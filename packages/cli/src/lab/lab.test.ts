@@ -98,7 +98,7 @@ describe('hexfront compare', () => {
     [['--set', 'nonsense'], '--set nonsense: name=value was expected'],
   ])('%j is refused with a reason', async (words, reason) => {
     const { code, err } = await hexfront('compare', 'drill', '--players', 'random,random', ...words)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain(reason)
   })
 })

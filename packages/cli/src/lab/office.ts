@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readShape } from '@hexfront/core'
 import pg from 'pg'
 import { type Job, PgBoss } from 'pg-boss'
-import type { Result, Task } from './arm.ts'
+import type { Task } from './arm.ts'
 import type { Experiment } from './experiment.ts'
-import { RESULT } from './ledger.ts'
+import { GAMES, type Result } from './games.ts'
 
 const QUEUE = 'games'
 const SCHEMA = 'hexfront_lab'
@@ -166,7 +166,7 @@ export class Office {
       `select result from ${SCHEMA}.result where experiment = $1 and failed is null`,
       [experiment],
     )
-    return rows.map(({ result }) => readShape(RESULT, result, 'the database'))
+    return rows.map(({ result }) => readShape(GAMES.shape, result, 'the database'))
   }
 
   async #ask<R extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<R[]> {

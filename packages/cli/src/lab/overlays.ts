@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import {
   checkOverlay,
   type DataOverlay,
@@ -12,20 +11,22 @@ import {
   writeOverlay,
 } from '@hexfront/core'
 import { findGame } from '@hexfront/games'
+import { gameAsked, textOf } from '../asked.ts'
+import { asked, didYouMean, Misuse } from '../misuse.ts'
 import type { Voice } from '../voice.ts'
 
 /** What `--overlay FILE` and `--set name=value` ask for together; null where neither is given. */
 export function overlayAsked(game: Game, file: string | undefined, sets: readonly string[]): DataOverlay | null {
-  const base = file === undefined ? null : readOverlay(readFileSync(file, 'utf8'), game, file)
+  const base = file === undefined ? null : readOverlay(textOf(file), game, file)
   if (sets.length === 0) return base
   const own = Object.fromEntries(sets.map((text) => readSet(game, text)))
   const name = [...(base ? [base.name] : []), ...sets].join(', ').slice(0, 100)
-  return checkOverlay({ name, set: { ...base?.set, ...own } }, game, '--set')
+  return asked(() => checkOverlay({ name, set: { ...base?.set, ...own } }, game, '--set'))
 }
 
 function readSet({ book }: Game, text: string): [string, Worth] {
   const [, name, value] = /^(.+?)=(.*)$/.exec(text) ?? []
-  if (name === undefined || value === undefined) throw new Error(`--set ${text}: name=value was expected`)
+  if (name === undefined || value === undefined) throw new Misuse(`--set ${text}: name=value was expected`)
   const number = Number(value)
   const isNumber = value !== '' && Number.isFinite(number) && book?.slot(name)?.wants.fits(value) !== true
   return [name, isNumber ? number : value]
@@ -33,11 +34,12 @@ function readSet({ book }: Game, text: string): [string, Worth] {
 
 /** Prints all values of a game that are not printed in its rules, as a file ready to be filled in. */
 export function printTemplate(id: string, chapters: readonly string[], { out }: Voice): number {
-  const game = findGame(id)
+  const { rules: game } = gameAsked(id)
   const all = Object.entries(overlayTemplate(game))
   const heads = [...new Set(all.map(([name]) => headOf(name)))]
   for (const chapter of chapters)
-    if (!heads.includes(chapter)) throw new Error(`--part ${chapter}: ${id} has ${heads.join(', ')}`)
+    if (!heads.includes(chapter))
+      throw new Misuse(`--part ${chapter}: ${id} has ${heads.join(', ')}${didYouMean(chapter, heads)}`)
   const set = Object.fromEntries(all.filter(([name]) => chapters.length === 0 || chapters.includes(headOf(name))))
   const about = 'Put the values of your copy in the place of ours, and leave out what stays.'
   out(writeOverlay(id, { name: `My copy of ${game.name}`.slice(0, 100), set }, about).trimEnd())
@@ -48,7 +50,7 @@ const headOf = (name: string): string => name.slice(0, name.indexOf('.'))
 
 /** Checks a file and prints what it changes. */
 export function checkOverlayFile(file: string, format: 'text' | 'json', { out }: Voice): number {
-  const text = readFileSync(file, 'utf8')
+  const text = textOf(file)
   const value = readJson(text, file)
   const id = isObject(value) && typeof value['game'] === 'string' ? value['game'] : ''
   const game = findGame(id)

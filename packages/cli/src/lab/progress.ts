@@ -4,13 +4,15 @@ import type { Voice } from '../voice.ts'
 export class Progress {
   readonly #voice: Voice
   readonly #all: number
-  /** Games that were played before we began. */
+  readonly #unit: string
+  /** What was played before we began. */
   readonly #before: number
   readonly #since = performance.now()
 
-  constructor(all: number, left: number, voice: Voice) {
+  constructor(all: number, left: number, unit: string, voice: Voice) {
     this.#voice = voice
     this.#all = all
+    this.#unit = unit
     this.#before = all - left
     this.at(this.#before)
   }
@@ -19,7 +21,7 @@ export class Progress {
     const seconds = (performance.now() - this.#since) / 1000
     const rate = (played - this.#before) / Math.max(seconds, 0.001)
     const rest = rate === 0 ? '' : `, ${rate.toFixed(1)} a second, ${timeText((this.#all - played) / rate)} left`
-    this.#voice.progress?.(`${played} of ${this.#all} games${rest}`)
+    this.#voice.progress?.(`${played} of ${this.#all} ${this.#unit}${rest}`)
   }
 
   end(): void {

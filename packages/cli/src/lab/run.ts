@@ -1,42 +1,58 @@
+import { Crew } from '../crew/crew.ts'
 import type { Voice } from '../voice.ts'
-import type { Result } from './arm.ts'
-import { playAll } from './crew.ts'
-import { byArm, type Experiment, tasksLeft } from './experiment.ts'
+import type { Task } from './arm.ts'
+import { byArm, type Experiment, nameOf, tasksLeft } from './experiment.ts'
+import { GAMES, type Result } from './games.ts'
 import { Ledger } from './ledger.ts'
 import { Progress } from './progress.ts'
+import type { Order, Sort } from './sort.ts'
 
-/** Where and how an experiment is played; nothing of it changes a result. */
+/** Where and how games are played here; nothing of it changes a result. */
 export interface Conduct {
   readonly workers: number
   /** A file that keeps results as they come. */
   readonly resume?: string
-  /** Where workers meet that play in our place. */
+}
+
+/** The same with a database where workers meet that may play in our place. */
+export interface WideConduct extends Conduct {
   readonly database?: string
 }
 
-/** Plays what is not played yet, and gives the results of each arm in the order of its games. */
-export async function runExperiment(
+/** Plays games that are not played yet, here or by others, and gives the results of each arm in the order of its games. */
+export async function runGames(
   experiment: Experiment,
-  { workers, resume, database }: Conduct,
+  { database, ...conduct }: WideConduct,
   voice: Voice,
 ): Promise<Result[][]> {
-  if (database !== undefined) {
-    // Only who needs a database waits for its driver.
-    const { spreadExperiment } = await import('./spread.ts')
-    return spreadExperiment(experiment, database, voice)
-  }
-  const ledger = resume === undefined ? null : Ledger.open(resume, experiment)
-  const results: Result[] = [...(ledger?.known ?? [])]
-  const tasks = tasksLeft(experiment, results)
-  const progress = new Progress(experiment.games * experiment.arms.length, tasks.length, voice)
+  if (database === undefined) return runHere(GAMES, experiment, conduct, voice)
+  // Only who needs a database waits for its driver.
+  const { spreadExperiment } = await import('./spread.ts')
+  return spreadExperiment(experiment, database, voice)
+}
+
+/** Plays on threads of this machine what is not played yet. */
+export async function runHere<R extends Task>(
+  sort: Sort<R>,
+  experiment: Experiment,
+  { workers, resume }: Conduct,
+  voice: Voice,
+): Promise<R[][]> {
+  const { arms, games, seed } = experiment
+  const ledger = resume === undefined ? null : Ledger.open(resume, nameOf(sort, experiment), sort.shape)
+  const results: R[] = [...(ledger?.known ?? [])]
+  const orders = tasksLeft(experiment, results).map((task): Order => ({ arm: arms[task.arm]!, task, seed }))
+  const progress = new Progress(games * arms.length, orders.length, sort.unit, voice)
+  const crew = new Crew<Order, R>(sort.thread, Math.min(workers, orders.length))
   try {
-    await playAll(experiment, tasks, workers, (result) => {
+    await crew.work(orders, (result) => {
       ledger?.add(result)
       results.push(result)
       progress.at(results.length)
     })
   } finally {
     progress.end()
+    await crew.end()
   }
   return byArm(experiment, results)
 }

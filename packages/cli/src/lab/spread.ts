@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { Unplayable } from '../crew/crew.ts'
 import type { Voice } from '../voice.ts'
-import { printOf, type Result } from './arm.ts'
-import { Unplayable } from './crew.ts'
+import { printOf } from './arm.ts'
 import { byArm, type Experiment, nameOf, tasksLeft } from './experiment.ts'
+import { GAMES, type Result } from './games.ts'
 import { Office } from './office.ts'
 import { Progress } from './progress.ts'
 
@@ -14,7 +15,7 @@ const STILL = 30
 export async function spreadExperiment(experiment: Experiment, url: string, voice: Voice): Promise<Result[][]> {
   const office = await Office.open(url, (text) => voice.err(text))
   try {
-    const name = nameOf(experiment)
+    const name = nameOf(GAMES, experiment)
     await office.keepExperiment(name, { experiment, prints: experiment.arms.map(printOf) })
     await office.forgetFailures(name)
     const enqueueRest = async (): Promise<number> => {
@@ -23,7 +24,7 @@ export async function spreadExperiment(experiment: Experiment, url: string, voic
       return left.length
     }
     const all = experiment.games * experiment.arms.length
-    const progress = new Progress(all, await enqueueRest(), voice)
+    const progress = new Progress(all, await enqueueRest(), GAMES.unit, voice)
     let before = -1
     for (let still = 1; ; still++) {
       const { played, failed } = await office.count(name, experiment.games)

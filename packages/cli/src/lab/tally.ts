@@ -1,4 +1,5 @@
-import type { Arm, Result } from './arm.ts'
+import type { Arm } from './arm.ts'
+import type { Result } from './games.ts'
 import { type Estimate, mean, share } from './interval.ts'
 
 /** How the games of an arm ended. */

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Job } from 'pg-boss'
+import { Thread, Unplayable } from '../crew/crew.ts'
 import type { Voice } from '../voice.ts'
 import { printOf } from './arm.ts'
-import { Thread, Unplayable } from './crew.ts'
+import { GAMES, type Result } from './games.ts'
 import { type Errand, type Kept, Office } from './office.ts'
+import type { Order } from './sort.ts'
 
 /** How long we wait where nothing is to be played, and how often we say that we are still on a game, in milliseconds. */
 const IDLE = 300
@@ -13,7 +15,7 @@ export interface WorkOptions {
   readonly database: string
   readonly workers: number
   /** End when nothing is left to be played, instead of waiting for more. */
-  readonly untilEmpty: boolean
+  readonly untilEmpty?: boolean
 }
 
 /** Plays games of any experiment in a database until it is told to stop; games in hand are played to their end. */
@@ -26,7 +28,7 @@ export async function work(
   const experiments = new Map<string, Kept>()
   let played = 0
   const serve = async (): Promise<void> => {
-    const thread = new Thread()
+    const thread = new Thread<Order, Result>(GAMES.thread)
     try {
       while (!stop.aborted) {
         const job = await office.next()
@@ -51,7 +53,12 @@ export async function work(
 }
 
 /** Plays one game and keeps how it ended. */
-async function see(office: Office, known: Map<string, Kept>, job: Job<Errand>, thread: Thread): Promise<void> {
+async function see(
+  office: Office,
+  known: Map<string, Kept>,
+  job: Job<Errand>,
+  thread: Thread<Order, Result>,
+): Promise<void> {
   const errand = job.data
   if (await office.isPlayed(errand)) return office.strikeOff(job.id)
   const kept = known.get(errand.experiment) ?? (await office.experiment(errand.experiment))
@@ -65,7 +72,8 @@ async function see(office: Office, known: Map<string, Kept>, job: Job<Errand>, t
   }
   const alive = setInterval(() => office.stillOn(job.id), SIGN_OF_LIFE)
   try {
-    await office.keep(job, { result: await thread.play(arm, { arm: errand.arm, n: errand.n }, kept.experiment.seed) })
+    const task = { arm: errand.arm, n: errand.n }
+    await office.keep(job, { result: await thread.carryOut({ arm, task, seed: kept.experiment.seed }) })
   } catch (error) {
     if (!(error instanceof Unplayable)) throw error
     await office.keep(job, { failed: error.message })

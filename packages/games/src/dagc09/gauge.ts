@@ -1,4 +1,4 @@
-import type { Gauge } from '../gauge.ts'
+import type { Gauge } from '@hexfront/bots'
 import { SOVIET } from './counters.ts'
 import { type State, sideOf, stepsOf, unitCount } from './state.ts'
 import { holdsCoast, sovietPoints } from './victory.ts'

@@ -1,4 +1,4 @@
-import type { Gauge } from '../gauge.ts'
+import type { Gauge } from '@hexfront/bots'
 import { GERMAN, RUSSIAN } from './counters.ts'
 import { firstOf, lastOf, type State } from './state.ts'
 import { germansBeforeMoscow, isMoscowGerman } from './victory.ts'

@@ -1,25 +1,31 @@
-import type { Gauge } from '../gauge.ts'
+import type { Gauge } from '@hexfront/bots'
+import { ENDINGS } from './ending.ts'
+import { progress } from './plans.ts'
 import type { State } from './state.ts'
 import { moscowHeld } from './victory.ts'
 
-/** How far a campaign came (4.2, 4.4, 4.5, 4.6), and the units that were destroyed in pockets (4.8). */
+/** How far a campaign came (4.2, 4.4, 4.5, 4.6), the units that were destroyed in pockets (4.8), and what it was short of all in the end. */
 export function newGauge(): Gauge<State> {
-  let turn = 0
+  let last: State | null = null
   let moscow = 0
-  let tally = 0
   return {
     see(s) {
-      turn = s.turn
-      tally = s.tally
+      last = s
       moscow = Math.max(moscow, moscowHeld(s))
     },
-    figures: () => ({
-      'passed July': share(turn > 4),
-      'passed turn 5': share(turn > 5),
-      'passed turn 6': share(turn > 6),
-      'reached Moscow': share(moscow > 0),
-      tally,
-    }),
+    figures: () => (last === null ? {} : figuresOf(last, moscow)),
+  }
+}
+
+function figuresOf(s: State, moscow: number): Readonly<Record<string, number>> {
+  const { turn, tally } = s
+  return {
+    'passed July': share(turn > 4 || ENDINGS[s.ending] === 'July passed'),
+    'passed turn 5': share(turn > 5),
+    'passed turn 6': share(turn > 6),
+    'reached Moscow': share(moscow > 0),
+    tally,
+    progress: progress(s),
   }
 }
 

@@ -40,7 +40,7 @@ const margin = (s: State): number => (outcome(s).winner === GERMAN ? WON : progr
 const WON = 10
 
 /** 4.2 to 4.8: turns, points of communications, hexes of Moscow and pockets, against all that there are. */
-const progress = (s: State): number =>
+export const progress = (s: State): number =>
   s.turn + held(s) + moscowHeld(s) + (2 * Math.min(s.tally, JULY_TALLY)) / JULY_TALLY - ALL
 
 const ALL = 25

@@ -117,7 +117,7 @@ describe('games spread over workers', { timeout: 240_000 }, () => {
 
   it('tell of a game that cannot be played', async () => {
     const { code, err } = await hexfront('simulate', 'drill', '--players', 'bot,bot', '--database', server.url).ended
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toContain('drill has no player "bot"')
   })
 })

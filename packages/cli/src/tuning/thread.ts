@@ -1,0 +1,4 @@
+import { serve } from '../crew/serve.ts'
+import { playTrial } from './trial.ts'
+
+serve(playTrial)
