@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/build.ts'],
           // A page says what it has to say when it has drawn it.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,

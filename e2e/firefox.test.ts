@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FIREFOX, FirefoxPage } from './bidi.ts'
-import { client } from './serve.ts'
+import { client } from './client.ts'
 
 const at = client()
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { Acts } from './acts.ts'
-import { client } from './serve.ts'
+import { client } from './client.ts'
 import { answers, laid, places, pointOf, primary, record, settled, step, tapHex } from './table.ts'
 
 const at = client()

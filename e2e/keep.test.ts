@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { client } from './serve.ts'
+import { client } from './client.ts'
 import { answers, clickHex, clickUnit, laid, named, places, primary, record, settled, step } from './table.ts'
 
 const at = client()

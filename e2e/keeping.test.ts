@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousProblems } from './axe.ts'
-import { client } from './serve.ts'
+import { client } from './client.ts'
 import { answers, clickHex, clickUnit, laid, named, places, primary, record, settled, step } from './table.ts'
 
 const at = client()

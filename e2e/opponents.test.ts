@@ -4,7 +4,7 @@ import { findRegistration, newPlayer } from '@hexfront/games'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousProblems } from './axe.ts'
-import { client } from './serve.ts'
+import { client } from './client.ts'
 import { laid, named, record, settled } from './table.ts'
 
 const at = client()

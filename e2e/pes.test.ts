@@ -3,7 +3,7 @@ import { newPlayer } from '@hexfront/games'
 import { pes } from '@hexfront/games/pes'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { client } from './serve.ts'
+import { client } from './client.ts'
 import { clickHex, clickUnit, laid, named, record, settled } from './table.ts'
 
 const at = client()

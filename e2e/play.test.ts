@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { client } from './serve.ts'
+import { client } from './client.ts'
 import {
   answers,
   asked,

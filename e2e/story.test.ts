@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { client } from './serve.ts'
+import { client } from './client.ts'
 import {
   answerFirst,
   answers,

@@ -1,0 +1,33 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { launch, visit, type Watched } from './browser.ts'
+
+/** Opens the client for the tests of a file; a console that complained fails the test. */
+export function client() {
+  const address = inject('client')
+  let browser: Browser
+  let open: Watched[] = []
+
+  beforeAll(async () => {
+    browser = await launch()
+  })
+
+  afterAll(() => browser?.close())
+
+  afterEach(async () => {
+    const complaints = open.flatMap((watched) => watched.complaints)
+    await Promise.all(open.map(({ context }) => context.close()))
+    open = []
+    expect(complaints).toEqual([])
+  })
+
+  return {
+    address,
+    /** Opens an address under the client's own: `#/new/dagc73?seed=a`. */
+    async visit(path = '', options: BrowserContextOptions = {}): Promise<Watched> {
+      const watched = await visit(browser, `${address}${path}`, options)
+      open.push(watched)
+      return watched
+    },
+  }
+}
