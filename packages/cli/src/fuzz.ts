@@ -22,9 +22,9 @@ export interface FuzzOptions {
 export function fuzz(id: string, options: FuzzOptions, voice: Voice): number {
   const { games, seed, limit, every, json } = options
   const registration = gameAsked(id)
-  const { rules: game, laws, players } = registration
+  const { rules: game, laws } = registration
   playersAsked(registration, [options.player])
-  const plain = plainName(players)
+  const plain = plainName(registration)
   const conduct = {
     options: optionsAsked(game, options.option),
     games,

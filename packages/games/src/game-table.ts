@@ -19,8 +19,9 @@ export interface GameTable {
   newPlayer(name: string, seed: string): Policy<PositionCore>
 }
 
-export function tableOf({ cover, rules, display, page, players, playerWords, plans }: Registration): GameTable {
-  const known = introduce(players, playerWords)
+export function tableOf(registration: Registration): GameTable {
+  const { cover, rules, display, page, plans } = registration
+  const known = introduce(registration)
   return {
     game: rules,
     display,
@@ -28,6 +29,6 @@ export function tableOf({ cover, rules, display, page, players, playerWords, pla
     seats: cover.sides.length,
     players: known,
     plans: plans ?? null,
-    newPlayer: (name, seed) => hire(rules, players, playerNamed(known, name)?.id ?? name, seed),
+    newPlayer: (name, seed) => hire(rules, registration, playerNamed(known, name)?.id ?? name, seed),
   }
 }

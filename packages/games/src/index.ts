@@ -23,6 +23,6 @@ export const findGame = (id: string): Game => findRegistration(id).rules
 
 /** Somebody to play a side: a level or `random`, as far as the game has them. One for each match. */
 export function newPlayer(id: string, name: string, seed: string): Policy<PositionCore> {
-  const { rules, players } = findRegistration(id)
-  return hire(rules, players, name, seed)
+  const registration = findRegistration(id)
+  return hire(registration.rules, registration, name, seed)
 }

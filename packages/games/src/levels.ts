@@ -1,6 +1,6 @@
-import { type Effort, newPlanner, type Plans } from '@hexfront/bots'
+import { type Effort, newLapsing, newPlanner, type Plans } from '@hexfront/bots'
 import { type Game, type Policy, type PositionCore, type Setting, seededDice } from '@hexfront/core'
-import type { Level } from './players.ts'
+import type { Cast, Level } from './players.ts'
 
 /** What the levels of a game are made of. */
 interface Ladder<S, T> {
@@ -8,6 +8,14 @@ interface Ladder<S, T> {
   newRecruit(seed: string): Policy<S>
   /** How hard those who search think, perhaps by scenario. */
   readonly veteran: Effort | ((setting: T) => Effort)
+  readonly staff: Effort | ((setting: T) => Effort)
+}
+
+/** The same for a game in which a search worth having takes seconds: one level searches, and one is the plain bot with lapses. */
+interface SlowLadder<S, T> {
+  newRecruit(seed: string): Policy<S>
+  /** Of a hundred plans of the regular, how many are a recruit's. */
+  readonly lapses: number
   readonly staff: Effort | ((setting: T) => Effort)
 }
 
@@ -21,4 +29,34 @@ export const levelsOf = <S extends PositionCore, T extends Setting, P>(
   veteran: (seed) => newPlanner(game, plans, veteran, seededDice(seed)),
   regular: () => plans.newBot(plans.plain),
   recruit: newRecruit,
+})
+
+/** Players of four levels: a light one, the plain bot with lapses and without, and one who searches. */
+export const slowLevelsOf = <S extends PositionCore, T extends Setting, P>(
+  game: Game<S, T>,
+  plans: Plans<S, P>,
+  { newRecruit, lapses, staff }: SlowLadder<S, T>,
+): Cast & { readonly players: Readonly<Record<Level, (seed: string) => Policy<S>>> } => ({
+  players: {
+    staff: (seed) => newPlanner(game, plans, staff, seededDice(seed)),
+    veteran: () => plans.newBot(plans.plain),
+    regular: (seed) =>
+      newLapsing(plans, { careful: plans.newBot(plans.plain), careless: newRecruit(seed), lapses }, seed),
+    recruit: newRecruit,
+  },
+  plain: 'veteran',
+  playerWords: {
+    staff: {
+      name: 'Staff',
+      line: 'Plays plans through before each phase and takes the best: the strongest there is. Thinks for up to five seconds a phase.',
+    },
+    veteran: {
+      name: 'Veteran',
+      line: 'Plans its turn, weighs every fight and minds its supply. Answers at once.',
+    },
+    regular: {
+      name: 'Regular',
+      line: 'Plays like the Veteran in most phases, and like a Recruit in others. Answers at once.',
+    },
+  },
 })

@@ -9,8 +9,20 @@ export type Level = (typeof LEVELS)[number]
 
 const RANDOM = 'random'
 
+/** Who plays a game, and at which level its plain bot does. */
+export interface Cast {
+  readonly players: Players
+  /** `regular`, where nothing is said. */
+  readonly plain?: Level
+  /** What players of this game are called, where the names of the house do not do. */
+  readonly playerWords?: Readonly<Record<string, PlayerWords>>
+}
+
 /** Names of the time before there were levels, which saved games and links still have. */
-const FORMER: Readonly<Record<string, Level>> = { bot: 'regular', greedy: 'recruit' }
+const formerNames = ({ plain = 'regular' }: Cast): Readonly<Record<string, Level>> => ({
+  bot: plain,
+  greedy: 'recruit',
+})
 
 /** A player as people know him. */
 export interface PlayerWords {
@@ -44,21 +56,25 @@ const HOUSE: Readonly<Record<Level | typeof RANDOM, PlayerWords>> = {
 export const LEVEL_WORDS: Readonly<Record<Level, PlayerWords>> = HOUSE
 
 /** Players by name, in words. */
-export const introduce = (players: Players, own: Readonly<Record<string, PlayerWords>> = {}): readonly Introduced[] =>
-  namesOf(players).map((id) => {
-    const words = own[id] ?? Object.entries(HOUSE).find(([name]) => name === id)?.[1]
+export function introduce(cast: Cast): readonly Introduced[] {
+  const former = Object.entries(formerNames(cast))
+  return namesOf(cast.players).map((id) => {
+    const words = cast.playerWords?.[id] ?? Object.entries(HOUSE).find(([name]) => name === id)?.[1]
     if (!words) throw new Error(`nothing is said about the player ${id}`)
-    return { id, ...words }
+    const formerly = former.find(([, level]) => level === id)?.[0]
+    return { id, ...words, ...(formerly === undefined ? {} : { formerly }) }
   })
+}
 
 export interface Introduced extends PlayerWords {
   readonly id: string
+  /** What he was called before there were levels. */
+  readonly formerly?: string
 }
 
 /** The player that a seat names, by his name of today or a former one. */
 export function playerNamed(players: readonly Introduced[], name: string): Introduced | undefined {
-  const level = Object.hasOwn(FORMER, name) ? FORMER[name] : name
-  const found = players.find(({ id }) => id === name) ?? players.find(({ id }) => id === level)
+  const found = players.find(({ id }) => id === name) ?? players.find(({ formerly }) => formerly === name)
   // A game without levels has somebody all the same.
   return found ?? (name === 'bot' || LEVELS.some((one) => one === name) ? players[0] : undefined)
 }
@@ -66,12 +82,15 @@ export function playerNamed(players: readonly Introduced[], name: string): Intro
 const namesOf = (players: Players): readonly string[] => [...Object.keys(players), RANDOM]
 
 /** The plain bot of a game, where it has one: he answers at once. */
-export const plainName = (players: Players): string => (Object.hasOwn(players, 'regular') ? 'regular' : RANDOM)
+export const plainName = ({ players, plain = 'regular' }: Cast): string =>
+  Object.hasOwn(players, plain) ? plain : RANDOM
 
 /** Somebody to play a side. One for each match. */
-export function hire(game: Game, players: Players, name: string, seed: string): Policy<PositionCore> {
+export function hire(game: Game, cast: Cast, name: string, seed: string): Policy<PositionCore> {
   if (name === RANDOM) return randomPolicy(game, seededDice(seed))
-  const make = makerOf(players, name) ?? makerOf(players, Object.hasOwn(FORMER, name) ? FORMER[name]! : name)
+  const { players } = cast
+  const former = formerNames(cast)
+  const make = makerOf(players, name) ?? makerOf(players, Object.hasOwn(former, name) ? former[name]! : name)
   if (!make)
     throw new Error(
       `${game.id} has no player ${JSON.stringify(name)} (${namesOf(players).length === 1 ? 'there is' : 'there are'} ${namesOf(players).join(', ')})`,

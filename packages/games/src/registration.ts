@@ -1,16 +1,12 @@
 import type { Gauge, Plans } from '@hexfront/bots'
 import type { Cover, Display, Game, PositionCore } from '@hexfront/core'
-import type { Players, PlayerWords } from './players.ts'
+import type { Cast } from './players.ts'
 
 /** All that the house knows of a game that can be played: hosts, clients and tests derive what they need from it. */
-export interface Registration {
+export interface Registration extends Cast {
   readonly cover: BoxCover
   readonly rules: Game
   readonly display: Display
-  /** Who can play a side, beside chance. */
-  readonly players: Players
-  /** What players of this game are called, where the names of the house do not do. */
-  readonly playerWords?: Readonly<Record<string, PlayerWords>>
   /** How a planner thinks about the game: levels, analysis and tournaments are made from it. */
   readonly plans?: Plans<PositionCore, unknown>
   /** Where its rules are told, from the root of the repository. */

@@ -1,4 +1,4 @@
-import { levelsOf } from '../levels.ts'
+import { slowLevelsOf } from '../levels.ts'
 import type { Registration } from '../registration.ts'
 import { newGreedy } from './bot/greedy.ts'
 import { cover } from './cover.ts'
@@ -12,9 +12,9 @@ export const registration: Registration = {
   cover,
   rules: damos,
   display,
-  players: levelsOf(damos, plans, {
+  ...slowLevelsOf(damos, plans, {
     newRecruit: () => newGreedy(),
-    veteran: { rollouts: 8, wide: 4, horizon: 1, caution: 0 },
+    lapses: 50,
     staff: { rollouts: 24, wide: 6, horizon: 1, caution: 0 },
   }),
   plans,

@@ -1,4 +1,4 @@
-import { levelsOf } from '../levels.ts'
+import { slowLevelsOf } from '../levels.ts'
 import type { Registration } from '../registration.ts'
 import { newBot, RASH } from './bot.ts'
 import { cover } from './cover.ts'
@@ -12,10 +12,10 @@ export const registration: Registration = {
   cover,
   rules: pes,
   display,
-  players: levelsOf(pes, plans, {
+  ...slowLevelsOf(pes, plans, {
     newRecruit: () => newBot(RASH),
-    veteran: { rollouts: 16, wide: 4, horizon: 0, caution: 1 },
-    staff: { rollouts: 36, wide: 6, horizon: 0, caution: 1 },
+    lapses: 50,
+    staff: { rollouts: 32, wide: 8, horizon: 0, caution: 0 },
   }),
   plans,
   page: 'docs/games/pes.md',
