@@ -19,16 +19,28 @@ interface SlowLadder<S, T> {
   readonly staff: Effort | ((setting: T) => Effort)
 }
 
+type Levels<S> = Cast & { readonly players: Readonly<Record<Level, (seed: string) => Policy<S>>> }
+
 /** Players of four levels: a light one, the plain bot, and two who search. */
 export const levelsOf = <S extends PositionCore, T extends Setting, P>(
   game: Game<S, T>,
   plans: Plans<S, P>,
   { newRecruit, veteran, staff }: Ladder<S, T>,
-): Readonly<Record<Level, (seed: string) => Policy<S>>> => ({
-  staff: (seed) => newPlanner(game, plans, staff, seededDice(seed)),
-  veteran: (seed) => newPlanner(game, plans, veteran, seededDice(seed)),
-  regular: () => plans.newBot(plans.plain),
-  recruit: newRecruit,
+): Levels<S> => ({
+  players: {
+    staff: (seed) => newPlanner(game, plans, staff, seededDice(seed)),
+    veteran: (seed) => newPlanner(game, plans, veteran, seededDice(seed)),
+    regular: () => plans.newBot(plans.plain),
+    recruit: newRecruit,
+  },
+  playerWords: {
+    staff: { name: 'Staff', line: `Plays many plans through before each phase and takes the best: ${BEST}` },
+    veteran: {
+      name: 'Veteran',
+      line: 'Plays a few plans through before each phase and takes the best. Thinks for about a second.',
+    },
+    regular: { name: 'Regular', line: SOUND },
+  },
 })
 
 /** Players of four levels: a light one, the plain bot with lapses and without, and one who searches. */
@@ -36,7 +48,7 @@ export const slowLevelsOf = <S extends PositionCore, T extends Setting, P>(
   game: Game<S, T>,
   plans: Plans<S, P>,
   { newRecruit, lapses, staff }: SlowLadder<S, T>,
-): Cast & { readonly players: Readonly<Record<Level, (seed: string) => Policy<S>>> } => ({
+): Levels<S> => ({
   players: {
     staff: (seed) => newPlanner(game, plans, staff, seededDice(seed)),
     veteran: () => plans.newBot(plans.plain),
@@ -46,17 +58,14 @@ export const slowLevelsOf = <S extends PositionCore, T extends Setting, P>(
   },
   plain: 'veteran',
   playerWords: {
-    staff: {
-      name: 'Staff',
-      line: 'Plays plans through before each phase and takes the best: the strongest there is. Thinks for up to five seconds a phase.',
-    },
-    veteran: {
-      name: 'Veteran',
-      line: 'Plans its turn, weighs every fight and minds its supply. Answers at once.',
-    },
+    staff: { name: 'Staff', line: `Plays plans through before each phase and takes the best: ${BEST}` },
+    veteran: { name: 'Veteran', line: SOUND },
     regular: {
       name: 'Regular',
-      line: 'Plays like the Veteran in most phases, and like a Recruit in others. Answers at once.',
+      line: 'Plays like the Veteran in some phases, and like a Recruit in others. Answers at once.',
     },
   },
 })
+
+const SOUND = 'Plans its turn, weighs every fight and minds its supply. Answers at once.'
+const BEST = 'the strongest there is. Thinks for up to five seconds a phase.'

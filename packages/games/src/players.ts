@@ -35,15 +35,15 @@ export interface PlayerWords {
 const HOUSE: Readonly<Record<Level | typeof RANDOM, PlayerWords>> = {
   staff: {
     name: 'Staff',
-    line: 'Plays many plans through and looks further ahead: the strongest there is. Thinks for up to five seconds a phase.',
+    line: 'Plays plans through before each phase and takes the best: the strongest there is. Thinks for up to five seconds.',
   },
   veteran: {
     name: 'Veteran',
-    line: 'Plays a few plans through before each phase and takes the best. Thinks for about a second.',
+    line: 'Plans with care; where a game is quick enough, it plays a few plans through. Thinks for about a second at most.',
   },
   regular: {
     name: 'Regular',
-    line: 'Plans its turn, weighs every fight and minds its supply. Answers at once.',
+    line: 'Plans its turn and weighs its fights; in the larger games it slips at times. Answers at once.',
   },
   recruit: {
     name: 'Recruit',

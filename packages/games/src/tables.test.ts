@@ -99,13 +99,15 @@ describe('players by name', () => {
   })
 
   it.each([
-    ['bot', 'regular'],
-    ['greedy', 'recruit'],
-  ])('go by their former name %s, too, which saved games have', async (former, level) => {
-    const { players, newPlayer: hire } = await TABLES['dagc73']!()
+    ['dagc73', 'bot', 'regular'],
+    ['dagc73', 'greedy', 'recruit'],
+    ['damos', 'bot', 'veteran'],
+    ['damos', 'greedy', 'recruit'],
+  ])('go in %s by their former name %s, too, which saved games have', async (game, former, level) => {
+    const { players, newPlayer: hire } = await TABLES[game]!()
     expect(playerNamed(players, former)?.id).toBe(level)
     expect(hire(former, 'seed')).toBeDefined()
-    expect(newPlayer('dagc73', former, 'seed')).toBeDefined()
+    expect(newPlayer(game, former, 'seed')).toBeDefined()
     expect(playerNamed(players, 'deep thought')).toBeUndefined()
   })
 })

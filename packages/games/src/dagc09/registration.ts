@@ -12,7 +12,7 @@ export const registration: Registration = {
   cover,
   rules: dagc09,
   display,
-  players: levelsOf(dagc09, plans, {
+  ...levelsOf(dagc09, plans, {
     newRecruit: () => newBot(GREEDY),
     veteran: { rollouts: 24, wide: 8, horizon: 1, caution: 0 },
     staff: { rollouts: 72, wide: 16, horizon: 2, caution: 0 },

@@ -11,7 +11,7 @@ export const registration: Registration = {
   cover,
   rules: dagc73,
   display,
-  players: levelsOf(dagc73, plans, {
+  ...levelsOf(dagc73, plans, {
     newRecruit: () => newBot(GREEDY),
     veteran: { rollouts: 24, wide: 8, horizon: 1, caution: 0 },
     staff: { rollouts: 96, wide: 12, horizon: 1, caution: 0 },
