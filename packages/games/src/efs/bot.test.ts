@@ -1,3 +1,4 @@
+import { newLapsing } from '@hexfront/bots'
 import { Choices, hash, playOn, randomPolicy, seededDice } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
 import { askFresh } from '../fresh.fixture.ts'
@@ -5,6 +6,7 @@ import { newGreedy } from './bot/greedy.ts'
 import { newBot } from './bot.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { efs } from './index.ts'
+import { plans } from './plans.ts'
 import { SCENARIOS } from './scenarios.ts'
 import { FIRING, MISSION, type State } from './state.ts'
 
@@ -32,6 +34,12 @@ describe('the bot', () => {
 
   it('is more than the greedy player, who can finish a game as well', () => {
     expect(game('lepel', 'b', [newGreedy(), newBot()]).winner).toBe(SOVIET)
+  })
+
+  it('comes to an end with somebody who lapses: an attack that cannot be declared is not tried again', () => {
+    const seed = 'judge/lepel/24'
+    const lapsing = newLapsing(plans, { careful: newBot(), careless: newGreedy(), lapses: 50 }, `${seed}/first`)
+    expect(game('lepel', seed, [lapsing, newGreedy()]).winner).toBe(AXIS)
   })
 })
 

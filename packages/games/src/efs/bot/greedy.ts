@@ -13,25 +13,43 @@ import { guessed, laidDown } from './scratch.ts'
 export const newGreedy = (): Policy<State> => new Greedy()
 
 class Greedy implements Policy<State> {
+  readonly #barred = new Barred()
+
   choose(view: State, choices: Offer): Choice {
     const decision = efs.decision(view)
     if (decision.isOver) throw new Error('the game is over')
     const { side, step } = decision
-    const wanted = act(view, side, step, choices) ?? plainAnswer(guessed(view, side), view, step, choices)
+    const wanted = act(view, side, step, choices, this.#barred) ?? plainAnswer(guessed(view, side), view, step, choices)
     return wanted !== null && isLegal(view, wanted) ? wanted : choices.at(choices.length - 1)
   }
 }
 
-function act(view: State, side: number, step: string, choices: Offer): Choice | null {
+/** Hexes of this phase against which no attack could be declared after all: they are not tried again. */
+class Barred {
+  readonly #hexes = new Set<number>()
+  #phase = -1
+
+  during({ turn, flow }: State): Set<number> {
+    const phase = turn * PHASES + flow.phase
+    if (phase !== this.#phase) this.#hexes.clear()
+    this.#phase = phase
+    return this.#hexes
+  }
+}
+
+/** More than a turn has. */
+const PHASES = 256
+
+function act(view: State, side: number, step: string, choices: Offer, barred: Barred): Choice | null {
   switch (step) {
     case 'movement':
       return movement(view, side, choices)
     case 'march':
       return march(view, side, choices)
     case 'declaration':
-      return declaration(view, side)
+      return declaration(view, side, barred.during(view))
     case 'assault':
-      return assault(view)
+      return assault(view, barred.during(view))
     case 'missions':
       return fly(view, choices)
     case 'flight':
@@ -134,13 +152,13 @@ function march(view: State, side: number, choices: Offer): Choice {
 }
 
 /** The attack at the best odds that everybody at hand makes. */
-function declaration(view: State, side: number): Choice {
+function declaration(view: State, side: number, barred: ReadonlySet<number>): Choice {
   const s = guessed(view, side)
   const { hexes, count } = pieces.hexesOf(view, enemyOf(phasing(view)))
   let best = 0
   let most = 1
   for (const hex of Array.from(hexes.subarray(0, count))) {
-    if (attackBarred(view, hex, NO_REASONS) !== LEGAL) continue
+    if (barred.has(hex) || attackBarred(view, hex, NO_REASONS) !== LEGAL) continue
     const odds = oddsAgainst(s, hex)
     if (odds < most) continue
     most = odds
@@ -166,14 +184,16 @@ function oddsAgainst(s: State, hex: number): number {
 const isFree = (s: State, attack: number, unit: number): boolean =>
   joinBarred(s, attack, unit, NO_REASONS) === LEGAL && owedFrom(s, s.units.place[unit]!) === 0
 
-function assault(view: State): Choice {
+function assault(view: State, barred: Set<number>): Choice {
   const { hex, attack } = view.assault
   const { neighbours } = view.setting.ground
   for (let way = hex * 6; way < hex * 6 + 6; way++)
     for (let unit = pieces.first(view, neighbours[way]!); unit !== 0; unit = pieces.next(view, unit))
       if (isFree(view, attack, unit)) return say(view, 'join', unit)
   if (isLegal(view, say(view, 'mandated'))) return say(view, 'mandated')
-  return isLegal(view, say(view, 'declare')) ? say(view, 'declare') : say(view, 'back')
+  if (isLegal(view, say(view, 'declare'))) return say(view, 'declare')
+  barred.add(hex)
+  return say(view, 'back')
 }
 
 /** Everybody flies, over the first hex that is open, where there is something to support. */
