@@ -1,4 +1,4 @@
-import { type Effort, newLapsing, newPlanner, type Plans } from '@hexfront/bots'
+import { type Effort, newPlanner, type Plans } from '@hexfront/bots'
 import { type Game, type Policy, type PositionCore, type Setting, seededDice } from '@hexfront/core'
 import type { Cast, Level } from './players.ts'
 
@@ -11,11 +11,10 @@ interface Ladder<S, T> {
   readonly staff: Effort | ((setting: T) => Effort)
 }
 
-/** The same for a game in which a search worth having takes seconds: one level searches, and one is the plain bot with lapses. */
+/** The same for a game in which a search worth having takes seconds: only one level searches, and one is below the plain bot. */
 interface SlowLadder<S, T> {
   newRecruit(seed: string): Policy<S>
-  /** Of a hundred plans of the regular, how many are a recruit's. */
-  readonly lapses: number
+  newRegular(seed: string): Policy<S>
   readonly staff: Effort | ((setting: T) => Effort)
 }
 
@@ -43,17 +42,16 @@ export const levelsOf = <S extends PositionCore, T extends Setting, P>(
   },
 })
 
-/** Players of four levels: a light one, the plain bot with lapses and without, and one who searches. */
+/** Players of four levels: a light one, one that is better, the plain bot, and one who searches. */
 export const slowLevelsOf = <S extends PositionCore, T extends Setting, P>(
   game: Game<S, T>,
   plans: Plans<S, P>,
-  { newRecruit, lapses, staff }: SlowLadder<S, T>,
+  { newRecruit, newRegular, staff }: SlowLadder<S, T>,
 ): Levels<S> => ({
   players: {
     staff: (seed) => newPlanner(game, plans, staff, seededDice(seed)),
     veteran: () => plans.newBot(plans.plain),
-    regular: (seed) =>
-      newLapsing(plans, { careful: plans.newBot(plans.plain), careless: newRecruit(seed), lapses }, seed),
+    regular: newRegular,
     recruit: newRecruit,
   },
   plain: 'veteran',
@@ -62,7 +60,7 @@ export const slowLevelsOf = <S extends PositionCore, T extends Setting, P>(
     veteran: { name: 'Veteran', line: SOUND },
     regular: {
       name: 'Regular',
-      line: 'Plays like the Veteran in some phases, and like a Recruit in others. Answers at once.',
+      line: 'Plans like the Veteran, but lets things slip. Answers at once.',
     },
   },
 })

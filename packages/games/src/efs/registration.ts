@@ -1,6 +1,8 @@
+import { newLapsing } from '@hexfront/bots'
 import { slowLevelsOf } from '../levels.ts'
 import type { Registration } from '../registration.ts'
 import { newGreedy } from './bot/greedy.ts'
+import { newBot } from './bot.ts'
 import { cover } from './cover.ts'
 import { display } from './display.ts'
 import { efs } from './index.ts'
@@ -9,7 +11,10 @@ import { plans } from './plans.ts'
 
 /** The smallest scenario is played on to its end in the time that the others take for a turn. */
 const STAFF_AT_BORISOV = { rollouts: 96, wide: 12, horizon: 5, caution: 0 }
-const STAFF = { rollouts: 32, wide: 8, horizon: 1, caution: 0 }
+const STAFF = { rollouts: 16, wide: 4, horizon: 1, caution: 0 }
+
+/** Of a hundred phases that the regular plans, how many are a recruit's. */
+const LAPSES = 50
 
 export const registration: Registration = {
   cover,
@@ -17,7 +22,7 @@ export const registration: Registration = {
   display,
   ...slowLevelsOf(efs, plans, {
     newRecruit: () => newGreedy(),
-    lapses: 50,
+    newRegular: (seed) => newLapsing(plans, { careful: newBot(), careless: newGreedy(), lapses: LAPSES }, seed),
     staff: ({ scenario }) => (scenario === 'borisov' ? STAFF_AT_BORISOV : STAFF),
   }),
   plans,

@@ -1,6 +1,6 @@
 import { slowLevelsOf } from '../levels.ts'
 import type { Registration } from '../registration.ts'
-import { newBot, RASH } from './bot.ts'
+import { HEEDLESS, newBot, RASH } from './bot.ts'
 import { cover } from './cover.ts'
 import { display } from './display.ts'
 import { newGauge } from './gauge.ts'
@@ -13,9 +13,9 @@ export const registration: Registration = {
   rules: pes,
   display,
   ...slowLevelsOf(pes, plans, {
-    newRecruit: () => newBot(RASH),
-    lapses: 50,
-    staff: { rollouts: 32, wide: 8, horizon: 0, caution: 0 },
+    newRecruit: () => newBot(HEEDLESS),
+    newRegular: () => newBot(RASH),
+    staff: { rollouts: 20, wide: 6, horizon: 0, caution: 1 },
   }),
   plans,
   page: 'docs/games/pes.md',

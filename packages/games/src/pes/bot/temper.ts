@@ -91,3 +91,12 @@ export const RASH: Temper = {
   reserve: 0,
   slack: 0,
 }
+
+/** The same, and no thought of pockets or of what comes by the road behind. */
+export const HEEDLESS: Temper = {
+  ...RASH,
+  tally: 0,
+  thirst: [0, 0, 0, 0, 0, 0, 0],
+  surplus: 0,
+  danger: 0,
+}
