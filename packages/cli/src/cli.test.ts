@@ -165,6 +165,14 @@ describe('hexfront fuzz', () => {
     expect(out).toContain('3 passed, 0 failed')
   })
 
+  it('plays the same games on any number of threads', async () => {
+    const played = async (workers: string): Promise<string> => {
+      const { out } = await hexfront('fuzz', 'drill', '--games', '12', '--workers', workers, '--json')
+      return JSON.stringify(JSON.parse(out), (key, value) => (key === 'slowest' ? null : value))
+    }
+    expect(await played('2')).toBe(await played('1'))
+  })
+
   it('says it as data', async () => {
     const failures = join(folder, 'as-data')
     const { code, out, err } = await hexfront(
