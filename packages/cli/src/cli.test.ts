@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -107,6 +108,15 @@ describe('hexfront', () => {
     const { code, out, err } = await hexfront(...words)
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain(reason)
+  })
+
+  it('gives a pipe results and nothing else, and its exit code to the shell', () => {
+    const main = join(import.meta.dirname, 'main.ts')
+    const run = (...words: readonly string[]) => spawnSync(process.execPath, [main, ...words], { encoding: 'utf8' })
+    const played = run('simulate', 'drill', '--players', 'random,random', '--games', '2', '--workers', '1')
+    expect([played.status, played.stderr]).toEqual([0, ''])
+    expect(played.stdout).toMatch(/^drill meeting, random against random, 2 games: /)
+    expect(run('simulate', 'drll')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('drill?') })
   })
 
   it('names nobody where nothing is near', async () => {
