@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -109,6 +110,15 @@ describe('hexfront', () => {
     expect(err).toContain(reason)
   })
 
+  it('gives a pipe results and nothing else, and its exit code to the shell', () => {
+    const main = join(import.meta.dirname, 'main.ts')
+    const run = (...words: readonly string[]) => spawnSync(process.execPath, [main, ...words], { encoding: 'utf8' })
+    const played = run('simulate', 'drill', '--players', 'random,random', '--games', '2', '--workers', '1')
+    expect([played.status, played.stderr]).toEqual([0, ''])
+    expect(played.stdout).toMatch(/^drill meeting, random against random, 2 games: /)
+    expect(run('simulate', 'drll')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('drill?') })
+  })
+
   it('names nobody where nothing is near', async () => {
     expect((await hexfront('simulate', 'chess')).err).not.toContain('Did you mean')
   })
@@ -163,6 +173,14 @@ describe('hexfront fuzz', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/drill meeting: 3 games, \d+ choices/)
     expect(out).toContain('3 passed, 0 failed')
+  })
+
+  it('plays the same games on any number of threads', async () => {
+    const played = async (workers: string): Promise<string> => {
+      const { out } = await hexfront('fuzz', 'drill', '--games', '12', '--workers', workers, '--json')
+      return JSON.stringify(JSON.parse(out), (key, value) => (key === 'slowest' ? null : value))
+    }
+    expect(await played('2')).toBe(await played('1'))
   })
 
   it('says it as data', async () => {

@@ -4,17 +4,17 @@ import { gameAsked, optionsAsked, playersAsked, scenariosAsked } from './asked.t
 import type { Arm } from './lab/arm.ts'
 import { compareArms, reportComparisons } from './lab/comparison.ts'
 import type { Experiment } from './lab/experiment.ts'
-import type { Result } from './lab/games.ts'
+import { GAMES, type Result } from './lab/games.ts'
 import { overlayAsked } from './lab/overlays.ts'
 import { plotTallies } from './lab/plot.ts'
 import { reportTallies } from './lab/report.ts'
-import { runGames, type WideConduct } from './lab/run.ts'
+import { type Conduct, runExperiment } from './lab/run.ts'
 import { tally } from './lab/tally.ts'
 import type { Format } from './lab/words.ts'
 import { Misuse } from './misuse.ts'
 import type { Voice } from './voice.ts'
 
-export interface SimulateOptions extends WideConduct {
+export interface SimulateOptions extends Conduct {
   readonly scenario?: string
   readonly players: string
   readonly option: readonly string[]
@@ -33,7 +33,7 @@ export async function simulate(id: string, options: SimulateOptions, voice: Voic
   const overlay = overlayAsked(game, options.overlay, options.set)
   const plain = armAsked(registration, options)
   const arms = scenariosAsked(game, options.scenario).map((scenario): Arm => ({ ...plain, scenario, overlay }))
-  const results = await runGames(experimentOf(arms, options), options, voice)
+  const results = await runExperiment(GAMES, experimentOf(arms, options), options, voice)
   const tallies = arms.map((arm, at) => tally(arm, game.sides, results[at]!))
   voice.out(reportTallies(tallies, options.seed, options.format))
   if (options.plot !== undefined) writeFileSync(options.plot, plotTallies(game.name, tallies))
@@ -51,7 +51,7 @@ export async function compare(id: string, options: SimulateOptions, voice: Voice
     { ...plain, scenario, overlay: null },
     { ...plain, name: overlay.name, scenario, overlay },
   ])
-  const results = await runGames(experimentOf(arms, options), options, voice)
+  const results = await runExperiment(GAMES, experimentOf(arms, options), options, voice)
   const tallies = arms.map((arm, at) => tally(arm, game.sides, results[at]!))
   const comparisons = pairsOf(results).map((pair, at) =>
     compareArms(game.sides, tallies[2 * at]!, tallies[2 * at + 1]!, pair),

@@ -3,7 +3,7 @@ import { gameAsked, optionsAsked, playersAsked, scenariosAsked } from './asked.t
 import type { Arm } from './lab/arm.ts'
 import { overlayAsked } from './lab/overlays.ts'
 import { PAIRS, type Pair } from './lab/pairs.ts'
-import { type Conduct, runHere } from './lab/run.ts'
+import { type Conduct, runExperiment } from './lab/run.ts'
 import { reportStandings, type Standing, standingOf } from './lab/standings.ts'
 import type { Format } from './lab/words.ts'
 import { Misuse } from './misuse.ts'
@@ -34,7 +34,7 @@ export async function tournament(id: string, options: TournamentOptions, voice: 
   const arms = meetings.flatMap((players) =>
     scenarios.map((scenario): Arm => ({ name: '', game: id, scenario, options: rules, players, overlay })),
   )
-  const results = await runHere(PAIRS, { seed, games: pairs, arms }, options, voice)
+  const results = await runExperiment(PAIRS, { seed, games: pairs, arms }, options, voice)
   const standings = arms.map((arm, at) => standingOf(arm, seed, results[at]!))
   const overall = scenarios.length > 1 ? meetings.map((players) => overAll(players, arms, results, seed)) : []
   voice.out(reportStandings(standings, overall, format))

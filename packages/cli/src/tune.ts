@@ -12,7 +12,7 @@ import { reportTuning } from './tuning/report.ts'
 import { type PairOrder, weightsWith } from './tuning/trial.ts'
 import type { Voice } from './voice.ts'
 
-export interface TuneOptions extends Conduct, Pace {
+export interface TuneOptions extends Omit<Conduct, 'database'>, Pace {
   readonly scenario?: string
   readonly option: readonly string[]
   readonly weights: readonly string[]

@@ -59,5 +59,8 @@ export const withWorkers = (command: Command): Command =>
       .default(availableParallelism(), 'one a core'),
   )
 
+export const withDatabase = (command: Command): Command =>
+  command.option('--database <address>', 'let all `hexfront worker` processes at this PostgreSQL play: postgres://...')
+
 export const withResume = (command: Command): Command =>
   command.option('--resume <file>', 'keep results in a file as they come, and go on where it ends')

@@ -8,6 +8,7 @@ import {
   type House,
   several,
   wholeNumber,
+  withDatabase,
   withFormats,
   withOverlay,
   withResume,
@@ -48,7 +49,7 @@ export function addLaboratory({ program, voice, end }: House): void {
 
   const working = program
     .command('worker')
-    .description('play games for simulate and compare with the same --database, until stopped')
+    .description('play games for simulate, compare and tournament with the same --database, until stopped')
     .requiredOption('--database <address>', 'PostgreSQL: postgres://user:password@host/name')
   withWorkers(working)
     .option('--until-empty', 'end when nothing is left to be played')
@@ -92,20 +93,13 @@ interface OverlayOptions {
   readonly format: 'text' | 'json'
 }
 
-const withGames = (command: Command): Command =>
-  withFormats(
-    withResume(
-      withWorkers(
-        withSeed(
-          withOverlay(
-            withScenario(command.argument('<game>')).option(
-              '--players <list>',
-              'who plays each side, in the order of the sides: staff, veteran, regular, recruit or random',
-              'regular,regular',
-            ),
-          ).option('--games <n>', 'games a scenario', wholeNumber, 20),
-        ),
-      ).option('--database <address>', 'let all `hexfront worker` processes at this PostgreSQL play: postgres://...'),
-    ),
-    FORMATS,
-  ).option('--plot <file>', 'draw the shares of wins as SVG')
+function withGames(command: Command): Command {
+  const whose = withScenario(command.argument('<game>')).option(
+    '--players <list>',
+    'who plays each side, in the order of the sides: staff, veteran, regular, recruit or random',
+    'regular,regular',
+  )
+  const howMany = withOverlay(whose).option('--games <n>', 'games a scenario', wholeNumber, 20)
+  const where = withResume(withDatabase(withWorkers(withSeed(howMany))))
+  return withFormats(where, FORMATS).option('--plot <file>', 'draw the shares of wins as SVG')
+}

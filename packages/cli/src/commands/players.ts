@@ -9,6 +9,7 @@ import {
   several,
   wholeNumber,
   wholeNumberFrom,
+  withDatabase,
   withFormats,
   withOverlay,
   withResume,
@@ -31,7 +32,7 @@ export function addPlayers({ program, voice, end }: House): void {
     )
     .option('--against <level>', 'each of them meets this one instead: random')
     .option('--pairs <n>', 'pairs of games a scenario', wholeNumber, 10)
-  withFormats(withResume(withWorkers(withSeed(withOverlay(withScenario(meeting))))), FORMATS)
+  withFormats(withResume(withDatabase(withWorkers(withSeed(withOverlay(withScenario(meeting)))))), FORMATS)
     .addHelpText(
       'after',
       `\nThe better sum of margins wins a pair. Times are of the processor.\n${examples(

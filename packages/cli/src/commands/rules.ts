@@ -1,7 +1,7 @@
 import { checkFiles } from '../check.ts'
 import { type FuzzOptions, fuzz } from '../fuzz.ts'
 import { type ReplayOptions, replayFile } from '../replay.ts'
-import { examples, type House, wholeNumber, withScenario, withSeed } from './command.ts'
+import { examples, type House, wholeNumber, withScenario, withSeed, withWorkers } from './command.ts'
 
 /** Commands that hold games to their rules. */
 export function addRules({ program, voice, end }: House): void {
@@ -26,7 +26,7 @@ export function addRules({ program, voice, end }: House): void {
     .command('fuzz')
     .description('play legal games to the end and hold every position against the laws of the kernel and of the game')
     .argument('<game>')
-  withSeed(withScenario(fuzzing))
+  withWorkers(withSeed(withScenario(fuzzing)))
     .option('--player <name>', 'who plays all sides: random, or a level of the game', 'random')
     .option('--games <n>', 'games a scenario', wholeNumber, 100)
     .option('--limit <n>', 'choices after which a game counts as endless', wholeNumber, 100_000)
@@ -41,7 +41,7 @@ export function addRules({ program, voice, end }: House): void {
         'fuzz efs --scenario borisov --games 20 --json',
       ),
     )
-    .action((game: string, options: FuzzOptions) => end(fuzz(game, options, voice)))
+    .action(async (game: string, options: FuzzOptions) => end(await fuzz(game, options, voice)))
 
   program
     .command('replay')

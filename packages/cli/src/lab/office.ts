@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { readShape } from '@hexfront/core'
+import { readShape, type Shape } from '@hexfront/core'
 import pg from 'pg'
 import { type Job, PgBoss } from 'pg-boss'
 import type { Task } from './arm.ts'
 import type { Experiment } from './experiment.ts'
-import { GAMES, type Result } from './games.ts'
+import type { Sort } from './sort.ts'
 
 const QUEUE = 'games'
 const SCHEMA = 'hexfront_lab'
@@ -16,13 +16,14 @@ const ROUNDS = 3
 /** So many jobs are put into the queue at once. */
 const LOAD = 1000
 
-/** A game in the queue. */
+/** A game, or a pair of them, in the queue. */
 export interface Errand extends Task {
   readonly experiment: string
 }
 
 /** What is kept of an experiment: all that a worker has to know of it. */
 export interface Kept {
+  readonly unit: Sort<Task>['unit']
   readonly experiment: Experiment
   /** By arm, what rules and data it was begun with. */
   readonly prints: readonly string[]
@@ -73,10 +74,10 @@ export class Office {
     await this.#pool.end()
   }
 
-  async keepExperiment(name: string, { experiment, prints }: Kept): Promise<void> {
+  async keepExperiment(name: string, kept: Kept): Promise<void> {
     await this.#ask(
       `insert into ${SCHEMA}.experiment (name, kept) values ($1, $2) on conflict (name) do update set kept = excluded.kept`,
-      [name, JSON.stringify({ experiment, prints })],
+      [name, JSON.stringify(kept)],
     )
   }
 
@@ -133,7 +134,7 @@ export class Office {
   }
 
   /** Keeps how a game ended, once whoever plays it, and strikes it off the queue. */
-  async keep(job: Job<Errand>, outcome: { readonly result: Result } | { readonly failed: string }): Promise<void> {
+  async keep(job: Job<Errand>, outcome: { readonly result: Task } | { readonly failed: string }): Promise<void> {
     const { experiment, arm, n } = job.data
     await this.#ask(
       `insert into ${SCHEMA}.result (experiment, arm, n, result, failed) values ($1, $2, $3, $4, $5) on conflict do nothing`,
@@ -161,12 +162,12 @@ export class Office {
     return { played: Number(row?.played ?? 0), failed: row?.failed ?? null }
   }
 
-  async results(experiment: string): Promise<Result[]> {
+  async results<R extends Task>(experiment: string, shape: Shape<R>): Promise<R[]> {
     const rows = await this.#ask<{ result: unknown }>(
       `select result from ${SCHEMA}.result where experiment = $1 and failed is null`,
       [experiment],
     )
-    return rows.map(({ result }) => readShape(GAMES.shape, result, 'the database'))
+    return rows.map(({ result }) => readShape(shape, result, 'the database'))
   }
 
   async #ask<R extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<R[]> {

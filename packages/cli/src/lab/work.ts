@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Job } from 'pg-boss'
 import { Thread, Unplayable } from '../crew/crew.ts'
 import type { Voice } from '../voice.ts'
-import { printOf } from './arm.ts'
-import { GAMES, type Result } from './games.ts'
+import { printOf, type Task } from './arm.ts'
+import { GAMES } from './games.ts'
 import { type Errand, type Kept, Office } from './office.ts'
+import { PAIRS } from './pairs.ts'
 import type { Order } from './sort.ts'
 
 /** How long we wait where nothing is to be played, and how often we say that we are still on a game, in milliseconds. */
@@ -28,18 +29,18 @@ export async function work(
   const experiments = new Map<string, Kept>()
   let played = 0
   const serve = async (): Promise<void> => {
-    const thread = new Thread<Order, Result>(GAMES.thread)
+    const hand = new Hand()
     try {
       while (!stop.aborted) {
         const job = await office.next()
         if (job) {
-          await see(office, experiments, job, thread)
+          await see(office, experiments, job, hand)
           voice.progress?.(`${++played} games played`)
         } else if (untilEmpty) return
         else await pause(IDLE)
       }
     } finally {
-      await thread.end()
+      await hand.end()
     }
   }
   try {
@@ -53,12 +54,7 @@ export async function work(
 }
 
 /** Plays one game and keeps how it ended. */
-async function see(
-  office: Office,
-  known: Map<string, Kept>,
-  job: Job<Errand>,
-  thread: Thread<Order, Result>,
-): Promise<void> {
+async function see(office: Office, known: Map<string, Kept>, job: Job<Errand>, hand: Hand): Promise<void> {
   const errand = job.data
   if (await office.isPlayed(errand)) return office.strikeOff(job.id)
   const kept = known.get(errand.experiment) ?? (await office.experiment(errand.experiment))
@@ -73,7 +69,8 @@ async function see(
   const alive = setInterval(() => office.stillOn(job.id), SIGN_OF_LIFE)
   try {
     const task = { arm: errand.arm, n: errand.n }
-    await office.keep(job, { result: await thread.carryOut({ arm, task, seed: kept.experiment.seed }) })
+    const { seed } = kept.experiment
+    await office.keep(job, { result: await hand.play(kept.unit, { arm, task, seed }) })
   } catch (error) {
     if (!(error instanceof Unplayable)) throw error
     await office.keep(job, { failed: error.message })
@@ -81,3 +78,20 @@ async function see(
     clearInterval(alive)
   }
 }
+
+/** One who plays whatever comes, a task at a time. */
+class Hand {
+  readonly #threads = new Map<Kept['unit'], Thread<Order, Task>>()
+
+  play(unit: Kept['unit'], order: Order): Promise<Task> {
+    const thread = this.#threads.get(unit) ?? new Thread<Order, Task>(SORTS[unit].thread)
+    this.#threads.set(unit, thread)
+    return thread.carryOut(order)
+  }
+
+  async end(): Promise<void> {
+    for (const thread of this.#threads.values()) await thread.end()
+  }
+}
+
+const SORTS = { games: GAMES, pairs: PAIRS }

@@ -31,13 +31,13 @@ export interface Report {
 
 /** Plays legal games to the end, at random if nobody is named, and holds every position against the laws of the kernel. */
 export function conform<S extends PositionCore, T extends Setting>(game: Game<S, T>, conduct: Conduct<S>): Report {
-  const { games = 10, seed = 1 } = conduct
+  const { games = 10, first = 0, seed = 1 } = conduct
   const failures: Failure[] = []
   const outcomes: Record<string, number> = {}
   let choices = 0
   let longest = 0
   let slowest: Report['slowest'] = null
-  for (let n = 0; n < games; n++) {
+  for (let n = first; n < first + games; n++) {
     const trial = new Trial(game, conduct, `${seed}/${n}`)
     const { player } = conduct
     const found = trial.run(player === undefined ? trial.atRandom() : trial.by(player))

@@ -22,6 +22,8 @@ export interface Conduct<S> {
   readonly scenario: string
   readonly options?: Options
   readonly games?: number
+  /** The number of the first of them, where others play those before it. */
+  readonly first?: number
   readonly seed?: string | number
   /** More choices than this in one game is a runaway. */
   readonly limit?: number

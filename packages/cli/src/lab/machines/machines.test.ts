@@ -115,6 +115,30 @@ describe('games spread over workers', { timeout: 240_000 }, () => {
     expect(await played()).toBe(before + 8)
   })
 
+  it('come to the same standings of a tournament, but for the time it takes', async () => {
+    const words = [
+      'tournament',
+      'efs',
+      '--scenario',
+      'borisov',
+      '--levels',
+      'regular,recruit',
+      '--pairs',
+      '4',
+      '--json',
+    ]
+    const before = await played()
+    const helper = worker()
+    const { code, out } = await hexfront(...words, '--database', server.url).ended
+    helper.process.kill('SIGTERM')
+    await helper.ended
+    expect(code).toBe(0)
+    const untimed = (json: string): unknown =>
+      JSON.parse(json, (key, value) => (key === 'milliseconds' || key === 'worst' ? 0 : value))
+    expect(untimed(out)).toEqual(untimed(await alone(words)))
+    expect(await played()).toBe(before + 4)
+  })
+
   it('tell of a game that cannot be played', async () => {
     const { code, err } = await hexfront('simulate', 'drill', '--players', 'bot,bot', '--database', server.url).ended
     expect(code).toBe(2)
