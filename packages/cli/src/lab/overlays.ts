@@ -40,7 +40,7 @@ export function printTemplate(id: string, chapters: readonly string[], { out }: 
     if (!heads.includes(chapter)) throw new Error(`--part ${chapter}: ${id} has ${heads.join(', ')}`)
   const set = Object.fromEntries(all.filter(([name]) => chapters.length === 0 || chapters.includes(headOf(name))))
   const about = 'Put the values of your copy in the place of ours, and leave out what stays.'
-  out(writeOverlay(id, { name: `My copy of ${game.name}`.slice(0, 100), set }, about).trimEnd())
+  out(writeOverlay(id, { name: `My copy of ${game.name}`.slice(0, 100), about, set }).trimEnd())
   return 0
 }
 
@@ -62,6 +62,7 @@ export function checkOverlayFile(file: string, format: 'text' | 'json', { out }:
   out(
     `${overlay.name}, for ${game.name}: ${replaced.length} ${replaced.length === 1 ? 'value' : 'values'} replaced${same > 0 ? `, ${same} as they are` : ''}`,
   )
+  if (overlay.about !== undefined && overlay.about !== '') out(`  ${overlay.about}`)
   for (const { name, was, is, from } of replaced)
     out(`  ${name}: ${is} in the place of ${was} (${from.kind}${from.note === '' ? '' : `, ${from.note}`})`)
   return 0
