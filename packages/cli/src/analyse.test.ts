@@ -2,7 +2,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { analysisIn } from '@hexfront/bots'
-import { type Entry, Listing, loadRecord, Match, readRecord, seededDice, writeRecord } from '@hexfront/core'
+import {
+  type DataOverlay,
+  type Entry,
+  Listing,
+  loadRecord,
+  Match,
+  readRecord,
+  seededDice,
+  writeRecord,
+} from '@hexfront/core'
 import { findRegistration, newPlayer } from '@hexfront/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from './index.ts'
@@ -15,12 +24,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hexfront-'))
   over = join(folder, 'over.json')
   running = join(folder, 'running.json')
-  const { rules: game } = findRegistration('dagc73')
-  const dice = seededDice('analyse')
-  const whole = Match.begin(game, 'maximum', {}, dice)
-  playUntil(whole, ({ turn }) => turn === 10)
-  const because = 'the first turns are left out'
-  const late = Match.onward(game, whole.position, whole.deal, { rules: game.rules, because, story: [] }, dice)
+  const late = lateMatch(null)
   playUntil(late, ({ phase }) => phase.startsWith('german'))
   writeFileSync(running, writeRecord(late.record()))
   playUntil(late, () => false)
@@ -28,6 +32,16 @@ beforeAll(() => {
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The last turn of a game of light bots. */
+function lateMatch(overlay: DataOverlay | null): Match {
+  const { rules: game } = findRegistration('dagc73')
+  const dice = seededDice('analyse')
+  const whole = Match.begin(game, 'maximum', {}, dice, dice, overlay)
+  playUntil(whole, ({ turn }) => turn === 10)
+  const because = 'the first turns are left out'
+  return Match.onward(game, whole.position, whole.deal, { rules: game.rules, because, story: [] }, dice)
+}
 
 function playUntil(match: Match, isEnough: (entry: Entry) => boolean): void {
   const { game, setting } = match
@@ -90,6 +104,28 @@ describe('hexfront analyse', () => {
     expect(writeRecord(record)).toBe(readFileSync(over, 'utf8'))
     const match = loadRecord(findRegistration('dagc73').rules, record, seededDice(0))
     expect(analysisIn(table!.markup!, match)?.judged.length).toBe(3)
+  })
+
+  it('plays on by the values of the overlay that the game was played with', async () => {
+    const set = {
+      'victory.maximum.1.german': 1,
+      'victory.maximum.1.russian': 10,
+      'victory.maximum.2.german': 1,
+      'victory.maximum.2.russian': 50,
+      'victory.maximum.3.russian': 100,
+    }
+    const match = lateMatch({ name: 'An easy German', set })
+    playUntil(match, () => false)
+    const file = join(folder, 'overlay.json')
+    writeFileSync(file, writeRecord(match.record()))
+    const sharesOf = async (record: string): Promise<number[]> => {
+      const { out } = await analyse(record, ...FEW, '--workers', '1', '--format', 'json')
+      return JSON.parse(out).handOvers.map(({ share }: { share: number }) => share)
+    }
+    expect(await sharesOf(file)).toEqual([1, 1, 1])
+    expect(await sharesOf(over)).not.toEqual([1, 1, 1])
+    const { out } = await analyse(file, ...FEW, '--workers', '1')
+    expect(out).toMatch(/^Played with An easy German: 5 values replaced\./)
   })
 
   it('wants to know whose eyes to look with while a game is not over', async () => {

@@ -5,6 +5,7 @@ import { findRegistration } from '@hexfront/games'
 import { workThrough } from './analysis/crew.ts'
 import { plotAnalysis } from './analysis/plot.ts'
 import { asJson, inWords } from './analysis/report.ts'
+import { playedWith } from './lab/overlays.ts'
 import type { Voice } from './voice.ts'
 
 export interface AnalyseOptions {
@@ -34,14 +35,18 @@ export async function analyse(file: string, options: AnalyseOptions, voice: Voic
   const known = kept?.seed === seed ? kept.judged : []
   const inquiry = new Inquiry(stagesOf(match, plans, eyes), careOf(options), seed, known)
   const { scenario, options: rules } = match.setting
-  await workThrough(inquiry, { game: game.id, scenario, options: rules }, workers, () =>
+  const overlay = game.overlayOf(match.setting)
+  await workThrough(inquiry, { game: game.id, scenario, options: rules, overlay }, workers, () =>
     voice.progress?.(`${Math.round(inquiry.progress * 100)} % played on`),
   )
   voice.progress?.('')
   const { judged } = inquiry
-  voice.out(options.format === 'json' ? asJson(game, { seed, judged }) : inWords(game, judged))
+  voice.out(
+    options.format === 'json' ? asJson(game, { seed, judged, overlay }) : inWords(game, judged, playedWith(match)),
+  )
   const name = game.scenarios.find(({ id }) => id === scenario)?.name ?? scenario
-  if (options.plot !== undefined) writeFileSync(options.plot, plotAnalysis(registration, name, judged))
+  const played = overlay ? `${name}, with ${overlay.name}` : name
+  if (options.plot !== undefined) writeFileSync(options.plot, plotAnalysis(registration, played, judged))
   if (options.keep !== undefined) {
     const table = { seats: [], ...record.table, markup: withAnalysis(markup, match, seed, judged) }
     writeFileSync(options.keep, writeRecord({ ...record, table }))

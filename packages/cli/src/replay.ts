@@ -14,6 +14,7 @@ import {
   writeDraw,
 } from '@hexfront/core'
 import { findGame } from '@hexfront/games'
+import { playedWith } from './lab/overlays.ts'
 import type { Voice } from './voice.ts'
 
 /**
@@ -25,6 +26,7 @@ export function replayFile(file: string, told: string, { out, err }: Voice): num
   const game = findGame(record.game)
   const { match, notice } = openRecord(game, record, seededDice(0), file)
   if (told !== 'nothing') for (const line of logOf(match, told === 'all' ? null : sideCalled(game, told))) out(line)
+  for (const line of playedWith(match)) out(line)
   if (notice !== null) err(`${file}: ${notice.text}`)
   const { decision } = match
   const end = decision.isOver

@@ -230,7 +230,7 @@ function actsOf(session: Session | null, table: OpenTable | null) {
       const { table, match, opening } = session
       const seats = [...session.seats].reverse()
       const start = { id: newId(), seed: newSeed(), seats, opening, origin: null }
-      lay(Session.begin(table, match.setting.scenario, match.setting.options, bots, start))
+      lay(Session.begin(table, match.setting.scenario, match.setting.options, bots, start, session.overlay))
     },
     async branches(): Promise<readonly Kept[]> {
       return (await saves.list()).filter(({ origin }) => origin === session?.id)

@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { Errand, Inquiry, Job, Tally } from '@hexfront/bots'
-import type { Options } from '@hexfront/core'
+import type { DataOverlay, Options } from '@hexfront/core'
 
 /** What a thread plays on in. */
 export interface Table {
   readonly game: string
   readonly scenario: string
   readonly options: Options
+  readonly overlay: DataOverlay | null
 }
 
 /** What a thread says: how the games of an errand ended, or why they could not be played. */

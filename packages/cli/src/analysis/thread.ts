@@ -7,10 +7,10 @@ import type { Report, Table } from './crew.ts'
 const port = parentPort
 if (!port) throw new Error('this file is a thread of hexfront')
 
-const { game, scenario, options }: Table = workerData
+const { game, scenario, options, overlay }: Table = workerData
 const { rules, plans } = findRegistration(game)
 if (!plans) throw new Error(`${game} has no plans`)
-const future = new Future(rules, plans, rules.setting(scenario, options))
+const future = new Future(rules, plans, rules.setting(scenario, options, overlay))
 
 function played(errand: Errand): Report {
   try {

@@ -5,6 +5,7 @@ import {
   describeOverlay,
   type Game,
   isObject,
+  type Match,
   overlayTemplate,
   readJson,
   readOverlay,
@@ -45,6 +46,14 @@ export function printTemplate(id: string, chapters: readonly string[], { out }: 
 }
 
 const headOf = (name: string): string => name.slice(0, name.indexOf('.'))
+
+/** A line on the values that a match is played with, where they are not those of the house. */
+export function playedWith({ game, setting }: Match): string[] {
+  const overlay = game.overlayOf(setting)
+  if (!overlay) return []
+  const count = describeOverlay(game, overlay).length
+  return [`Played with ${overlay.name}: ${count} ${count === 1 ? 'value' : 'values'} replaced.`]
+}
 
 /** Checks a file and prints what it changes. */
 export function checkOverlayFile(file: string, format: 'text' | 'json', { out }: Voice): number {
