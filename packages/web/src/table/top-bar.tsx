@@ -2,6 +2,7 @@ import { useShown } from '../hooks.ts'
 import { Emblem, Icon, type IconName } from '../icons.tsx'
 import { seatName } from '../session/seats.ts'
 import { TEXT } from '../text.ts'
+import { ValuesMark } from '../values/sheet.tsx'
 import type { Desk, Room } from './desk.ts'
 import { needsOf, Scale } from './scale.tsx'
 
@@ -21,6 +22,7 @@ export function TopBar({ desk }: { desk: Desk }) {
         <h1>{game.name}</h1>
         <p>{scenario?.name}</p>
       </div>
+      <ValuesMark desk={desk} />
       <div class="bar-turn">
         <strong>
           {TEXT.clock.turnOf(turn, turns)}

@@ -1,0 +1,62 @@
+import { checkOverlay, type DataOverlay, type Game, isObject, readOverlay } from '@hexfront/core'
+import { COVERS } from '@hexfront/games/covers'
+import { looksLike } from '../store/wrong-file.ts'
+import { TEXT } from '../text.ts'
+
+/** Why an overlay is not used: in a sentence, and everything that is wrong with it. */
+export interface Unfit {
+  readonly text: string
+  readonly lines: readonly string[]
+}
+
+export type Reading = { readonly overlay: DataOverlay } | { readonly unfit: Unfit }
+
+/** The game that a file is an overlay for; null where it is none. */
+export function overlayFor(text: string): string | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (!isObject(value) || value['hexfront'] !== 'overlay') return null
+    return typeof value['game'] === 'string' ? value['game'] : ''
+  } catch {
+    return null
+  }
+}
+
+/** An overlay from a file that somebody has chosen for a game. */
+export function readFile(name: string, bytes: Uint8Array, game: Game): Reading {
+  const text = new TextDecoder().decode(bytes)
+  const meant = overlayFor(text)
+  if (meant !== null && meant !== game.id)
+    return { unfit: { text: TEXT.values.otherGame(name, titleOf(meant)), lines: [] } }
+  try {
+    return { overlay: readOverlay(text, game, name) }
+  } catch (error) {
+    const lines = linesOf(error, name)
+    const isOurs = meant !== null || /"hexfront"\s*:\s*"overlay"/.test(text)
+    if (isOurs) return { unfit: { text: TEXT.values.faulty(name, lines.length), lines } }
+    return { unfit: { text: TEXT.values.noOverlay(name, looksLike(bytes, '')), lines } }
+  }
+}
+
+/** What has become wrong with an overlay that was kept; null where it fits. */
+export function unfitNow(overlay: DataOverlay, game: Game): Unfit | null {
+  try {
+    checkOverlay(overlay, game, overlay.name)
+    return null
+  } catch (error) {
+    return { text: TEXT.values.outdated(overlay.name), lines: linesOf(error, overlay.name) }
+  }
+}
+
+export const isPlayable = (game: string): boolean => COVERS.some((cover) => cover.id === game && cover.isPlayable)
+
+/** What people call a game that an overlay is for. */
+export const titleOf = (game: string): string =>
+  COVERS.find(({ id }) => id === game)?.title ?? (game || TEXT.values.noGame)
+
+/** The name of the file is said once, above them. */
+const linesOf = (error: unknown, name: string): string[] =>
+  (error instanceof Error ? error.message : String(error))
+    .split('\n')
+    .map((line) => (line.startsWith(`${name}:`) ? line.slice(name.length + 1).trimStart() : line))
+    .map((line) => line.replace(/^(\d+): /, (_, at: string) => TEXT.values.atLine(Number(at))))
