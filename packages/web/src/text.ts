@@ -136,6 +136,7 @@ export const TEXT = {
     faulty: (file: string, faults: number) =>
       `“${file}” is not used: ${faults === 1 ? 'one thing is' : `${faults} things are`} wrong with it.`,
     noOverlay: (file: string, what: string) => `“${file}” is not used: it looks like ${what}, not like an overlay.`,
+    isGame: (file: string) => `“${file}” is not used: it is a game, not an overlay. “Open a record” opens it.`,
     outdated: (name: string) => `“${name}” does not fit this game any more, and is not used.`,
     notHere:
       'That address asks for values of an overlay file that is not on this device. Load the file where the game is started; a record or a link to a game brings its values along.',

@@ -34,7 +34,8 @@ export function KeptCard({ kept, origin, saves, drop }: CardProps) {
         <span class="kept-text">
           <strong title={titleOf(kept)}>{titleOf(kept)}</strong>
           <span>{dotted(kept.moment, kept.opponent)}</span>
-          <span>{dotted(kept.scenario, kept.overlay && TEXT.values.with(kept.overlay), kept.score)}</span>
+          <span>{dotted(kept.scenario, kept.score)}</span>
+          <span>{kept.overlay && TEXT.values.with(kept.overlay)}</span>
           <span class="kept-news">{isBroken ? TEXT.home.brokenLine : kept.news}</span>
           <span>{fromOf(kept, origin)}</span>
           <span class="kept-turns">

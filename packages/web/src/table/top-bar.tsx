@@ -22,7 +22,6 @@ export function TopBar({ desk }: { desk: Desk }) {
         <h1>{game.name}</h1>
         <p>{scenario?.name}</p>
       </div>
-      <ValuesMark desk={desk} />
       <div class="bar-turn">
         <strong>
           {TEXT.clock.turnOf(turn, turns)}
@@ -30,6 +29,7 @@ export function TopBar({ desk }: { desk: Desk }) {
         </strong>
         <span>{date}</span>
       </div>
+      <ValuesMark desk={desk} />
       <Scores desk={desk} />
       <nav class="bar-tools" aria-label={TEXT.bar.menu}>
         <Tool

@@ -1,4 +1,5 @@
 import { type DataOverlay, describeOverlay, type Game } from '@hexfront/core'
+import { Fragment } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { TEXT } from '../text.ts'
 
@@ -11,9 +12,8 @@ export function Changes({ game, overlay }: { game: Game; overlay: DataOverlay })
   const same = Object.keys(overlay.set).length - replaced.length
   return (
     <div class="changes">
-      <p>
-        <strong>{overlay.name}</strong> {overlay.about}
-      </p>
+      <p class="changes-name">{overlay.name}</p>
+      {overlay.about && <p>{overlay.about}</p>}
       <p class="quiet">{TEXT.values.counted(replaced.length, same)}</p>
       {replaced.length > 0 && (
         <section class="changes-list" tabIndex={0} aria-label={TEXT.values.list}>
@@ -30,7 +30,7 @@ export function Changes({ game, overlay }: { game: Game; overlay: DataOverlay })
             <tbody>
               {replaced.slice(0, MOST).map(({ name, was, is, from }) => (
                 <tr key={name}>
-                  <th scope="row">{name}</th>
+                  <th scope="row">{breakable(name)}</th>
                   <td>
                     <s>{was}</s>
                   </td>
@@ -51,3 +51,16 @@ export function Changes({ game, overlay }: { game: Game; overlay: DataOverlay })
     </div>
   )
 }
+
+/** Names are long: a line may end after a dot. */
+const breakable = (name: string) =>
+  name.split('.').map((part, at) =>
+    at === 0 ? (
+      part
+    ) : (
+      <Fragment key={at}>
+        .<wbr />
+        {part}
+      </Fragment>
+    ),
+  )

@@ -13,30 +13,42 @@ export type Reading = { readonly overlay: DataOverlay } | { readonly unfit: Unfi
 
 /** The game that a file is an overlay for; null where it is none. */
 export function overlayFor(text: string): string | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (!isObject(value) || value['hexfront'] !== 'overlay') return null
-    return typeof value['game'] === 'string' ? value['game'] : ''
-  } catch {
-    return null
-  }
+  const { kind, game } = headIn(text)
+  return kind === 'overlay' ? game : null
 }
 
 /** An overlay from a file that somebody has chosen for a game. */
 export function readFile(name: string, bytes: Uint8Array, game: Game): Reading {
+  const refused = (sentence: string, lines: readonly string[] = []): Reading => ({ unfit: { text: sentence, lines } })
   const text = new TextDecoder().decode(bytes)
-  const meant = overlayFor(text)
-  if (meant !== null && meant !== game.id)
-    return { unfit: { text: TEXT.values.otherGame(name, titleOf(meant)), lines: [] } }
+  const head = headIn(text)
+  if (head.kind === 'overlay' && head.game !== game.id) return refused(TEXT.values.otherGame(name, titleOf(head.game)))
+  if (GAMES.includes(head.kind)) return refused(TEXT.values.isGame(name))
   try {
     return { overlay: readOverlay(text, game, name) }
   } catch (error) {
     const lines = linesOf(error, name)
-    const isOurs = meant !== null || /"hexfront"\s*:\s*"overlay"/.test(text)
-    if (isOurs) return { unfit: { text: TEXT.values.faulty(name, lines.length), lines } }
-    return { unfit: { text: TEXT.values.noOverlay(name, looksLike(bytes, '')), lines } }
+    if (/"hexfront"\s*:\s*"overlay"/.test(text)) return refused(TEXT.values.faulty(name, lines.length), lines)
+    const isMeant = text.trimStart().startsWith('{')
+    return refused(TEXT.values.noOverlay(name, looksLike(bytes, '')), isMeant ? lines : [])
   }
 }
+
+/** Files of ours that hold a game. */
+const GAMES: readonly string[] = ['record', 'save', 'journal']
+
+/** What a file of ours says that it is, and for which game; empty where it says nothing. */
+function headIn(text: string): { readonly kind: string; readonly game: string } {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (!isObject(value)) return NO_HEAD
+    return { kind: String(value['hexfront'] ?? ''), game: String(value['game'] ?? '') }
+  } catch {
+    return NO_HEAD
+  }
+}
+
+const NO_HEAD = { kind: '', game: '' }
 
 /** What has become wrong with an overlay that was kept; null where it fits. */
 export function unfitNow(overlay: DataOverlay, game: Game): Unfit | null {
