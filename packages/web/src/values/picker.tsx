@@ -29,7 +29,7 @@ export function ValuesPicker({ game }: { game: Game }) {
   }
   return (
     <details
-      class="starter-options values"
+      class="values"
       open={overlay !== null || unfit !== null || undefined}
       onDrop={(event) => {
         // The page would open it as a game.
