@@ -66,6 +66,19 @@ describe('levels', () => {
     await expect.poll(() => page.locator('.scores').textContent()).toContain('Staff')
   })
 
+  it('follow the home page where a game is about to be started', async () => {
+    const { page } = await at.visit()
+    await page.locator('[data-game="dagc73"]').click()
+    const opponent = page.getByRole('group', { name: 'Opponent' })
+    const pressed = opponent.locator('[aria-pressed="true"]')
+    await expect.poll(() => pressed.textContent()).toBe('Regular')
+    await opponent.getByRole('button', { name: 'Recruit' }).click()
+    await page.locator('.level').getByRole('button', { name: 'Veteran' }).click()
+    await expect.poll(() => pressed.textContent()).toBe('Veteran')
+    await opponent.getByRole('button', { name: 'Staff' }).click()
+    await expect.poll(() => pressed.textContent()).toBe('Staff')
+  })
+
   it('change in the middle of a game', async () => {
     const { page } = await at.visit('#/new/dagc73?seats=veteran,person&seed=level')
     await laid(page)

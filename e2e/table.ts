@@ -9,7 +9,10 @@ interface Handle {
   answers(): string[]
   asked(): number
   step(): string
-  record(): { play: { say: string; dice?: string[]; hash: string }[] }
+  record(): {
+    play: { say: string; dice?: string[]; hash: string }[]
+    overlay?: { name: string; set: Record<string, string | number> }
+  }
   places(): Record<string, string>
   around(hex: string): string[]
   reachOf(hex: string): string[]

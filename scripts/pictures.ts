@@ -7,7 +7,8 @@ import { needBrowser } from './browser.ts'
 import { serveClient } from './serve.ts'
 
 /** Takes the pictures of the client that the documents show: `npm run pictures`, or some of them: `npm run pictures -- home replay`. */
-const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures')
+const DOCS = join(import.meta.dirname, '..', 'docs')
+const FOLDER = join(DOCS, 'pictures')
 
 const WANTED = process.argv.slice(2)
 
@@ -65,6 +66,18 @@ try {
       for (const way of ['on', 'back']) await named(page, `One choice ${way}`).click()
     })
   }
+  await scene('chances-desk', '', DESK, chances)
+  await scene('chances-phone', '', PHONE, async (page) => {
+    await chances(page)
+    await page.locator('.replay-pages').getByRole('button', { name: 'Chances' }).click()
+  })
+  await scene('values-desk', '', DESK, async (page) => {
+    await page.locator('[data-game="dagc73"]').click()
+    await page.locator('.values summary').click()
+    await page.locator('.values input[type=file]').setInputFiles(join(DOCS, 'overlays', 'dagc73.json'))
+    await page.locator('.changes').waitFor()
+    await page.locator('.starter').evaluate((starter) => starter.scrollIntoView({ block: 'center' }))
+  })
   await scene('overlays-desk', `${TABLE}&opening=ready`, DESK, async (page) => {
     await laid(page)
     await page.evaluate(() => window.hexfront?.frame('3708', '4012'))
@@ -216,6 +229,17 @@ async function over(page: Page): Promise<void> {
   await page.goto(`${served.address}${TABLE.replace('person,person', 'bot,bot')}`)
   await page.reload()
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor({ timeout: 100_000 })
+  await page.waitForTimeout(2500)
+}
+
+/** An analysed game at a turning point of its German. */
+async function chances(page: Page): Promise<void> {
+  await page.locator('.home-bar input[type=file]').setInputFiles(join(DOCS, 'records', 'dagc73.json'))
+  await page.getByRole('dialog', { name: 'The game is over' }).waitFor({ timeout: 100_000 })
+  await named(page, 'Replay it').click()
+  await page.locator('.strip').getByRole('button', { name: 'Close' }).click()
+  await page.locator('.turning-mark').first().waitFor({ state: 'attached', timeout: 30_000 })
+  await page.getByRole('slider', { name: 'Moment' }).fill('2429')
   await page.waitForTimeout(2500)
 }
 

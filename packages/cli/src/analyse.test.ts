@@ -107,6 +107,28 @@ describe('hexfront analyse', () => {
     expect(analysisIn(table!.markup!, match)?.judged.length).toBe(3)
   })
 
+  it('plays on by the values of the overlay that the game was played with', async () => {
+    const set = {
+      'victory.maximum.1.german': 1,
+      'victory.maximum.1.russian': 10,
+      'victory.maximum.2.german': 1,
+      'victory.maximum.2.russian': 50,
+      'victory.maximum.3.russian': 100,
+    }
+    const match = lateMatch({ name: 'An easy German', set })
+    playUntil(match, () => false)
+    const file = join(folder, 'overlay.json')
+    writeFileSync(file, writeRecord(match.record()))
+    const sharesOf = async (record: string): Promise<number[]> => {
+      const { out } = await analyse(record, ...FEW, '--workers', '1', '--format', 'json')
+      return JSON.parse(out).handOvers.map(({ share }: { share: number }) => share)
+    }
+    expect(await sharesOf(file)).toEqual([1, 1, 1])
+    expect(await sharesOf(over)).not.toEqual([1, 1, 1])
+    const { out } = await analyse(file, ...FEW, '--workers', '1')
+    expect(out).toMatch(/^Played with An easy German: 5 values replaced\./)
+  })
+
   it('wants to know whose eyes to look with while a game is not over', async () => {
     const { code, err } = await analyse(running, ...FEW)
     expect(code).toBe(2)

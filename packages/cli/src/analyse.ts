@@ -6,6 +6,7 @@ import { plotAnalysis } from './analysis/plot.ts'
 import { asJson, inWords } from './analysis/report.ts'
 import { workThrough } from './analysis/work.ts'
 import { sideAsked, textOf } from './asked.ts'
+import { playedWith } from './lab/overlays.ts'
 import { Misuse } from './misuse.ts'
 import type { Voice } from './voice.ts'
 
@@ -37,16 +38,20 @@ export async function analyse(file: string, options: AnalyseOptions, voice: Voic
   const known = before?.seed === seed ? before.judged : []
   const inquiry = new Inquiry(stagesOf(match, plans, eyes), careOf(options), seed, known)
   const { scenario, options: rules } = match.setting
-  const table = { game: game.id, scenario, options: rules, overlay: game.overlayOf(match.setting) }
+  const overlay = game.overlayOf(match.setting)
+  const table = { game: game.id, scenario, options: rules, overlay }
   const hear = (): void => voice.progress?.(`${Math.round(inquiry.progress * 100)} % played on`)
   const { seconds } = options
   const stop = seconds === undefined ? undefined : AbortSignal.timeout(Math.ceil(seconds * 1000))
   await workThrough(inquiry, table, { workers, stop, hear })
   voice.progress?.('')
   const { judged } = inquiry
-  voice.out(options.format === 'json' ? asJson(game, { seed, judged }) : inWords(game, judged))
+  voice.out(
+    options.format === 'json' ? asJson(game, { seed, judged, overlay }) : inWords(game, judged, playedWith(match)),
+  )
   const name = game.scenarios.find(({ id }) => id === scenario)?.name ?? scenario
-  if (options.plot !== undefined) writeFileSync(options.plot, plotAnalysis(registration, name, judged))
+  const played = overlay ? `${name}, with ${overlay.name}` : name
+  if (options.plot !== undefined) writeFileSync(options.plot, plotAnalysis(registration, played, judged))
   if (options.keep !== undefined) {
     const kept = { seats: [], ...record.table, markup: withAnalysis(markup, match, seed, judged) }
     writeFileSync(options.keep, writeRecord({ ...record, table: kept }))

@@ -137,8 +137,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 
 /** A whole map with the chart of its game, where there is one. */
 export const sheetOf = (id: BoardId, look: Look, width: number) => {
-  const chart = REGISTERED.get(id)?.display.chart
-  return { look, width, ...(chart ? { chart } : {}) }
+  const of = REGISTERED.get(id)
+  return { look, width, ...(of ? { chart: of.display.chart(of.rules.setting(of.rules.scenarios[0]!.id)) } : {}) }
 }
 
 /** The look of a board with what `--show` names. */

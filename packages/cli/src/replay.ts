@@ -14,6 +14,7 @@ import {
 } from '@hexfront/core'
 import { findGame } from '@hexfront/games'
 import { textOf } from './asked.ts'
+import { playedWith } from './lab/overlays.ts'
 import { didYouMean, Misuse } from './misuse.ts'
 import type { Voice } from './voice.ts'
 
@@ -37,11 +38,13 @@ export function replayFile(file: string, { log, as, json }: ReplayOptions, { out
       ? { isOver: true, winner: decision.winner === 0 ? null : match.sideName(decision.winner), level: decision.level }
       : { isOver: false, side: match.sideName(decision.side), step: decision.step }
     const { scenario, options } = match.setting
+    const overlay = game.overlayOf(match.setting)
     const said = { notice: notice?.text ?? null, log: told }
-    out(JSON.stringify({ file, game: game.id, scenario, options, choices, holds, end, ...said }, null, 2))
+    out(JSON.stringify({ file, game: game.id, scenario, options, overlay, choices, holds, end, ...said }, null, 2))
     return holds ? 0 : 1
   }
   for (const line of told) out(line)
+  for (const line of playedWith(match)) out(line)
   if (notice !== null) err(`${file}: ${notice.text}`)
   const end = decision.isOver
     ? `${decision.winner === 0 ? 'nobody' : match.sideName(decision.winner)} wins, ${decision.level}`

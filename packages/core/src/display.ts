@@ -26,8 +26,6 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
   readonly overlays: readonly Overlay<S>[]
   /** Whether a side knows things that the other may not see, so that one screen must be handed over with care. */
   readonly hasSecrets: boolean
-  /** What ground costs and does, as the game's own tables give it. */
-  readonly chart: TerrainChart
   /** A first turn with somebody at your elbow. */
   readonly guide: readonly GuideStep<S>[]
   /** The scenario that the guide leads through, where it does not fit all of them. */
@@ -37,6 +35,8 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
 
   /** The map under the counters. */
   sheet(setting: T): Sheet
+  /** What ground costs and does, as the tables give it that are played by. */
+  chart(setting: T): TerrainChart
   /** The faces of all counters, by unit; that of unit 0 is never shown. */
   faces(setting: T): readonly Face[]
   /** Hexes and boxes: where a unit is, 0 for nowhere. */

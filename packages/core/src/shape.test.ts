@@ -58,6 +58,7 @@ describe('text that is not JSON', () => {
   it.each([
     ['{\n"a": 1,\n"b": oops\n}', 3],
     ['{"a": 1\n\n', 3],
+    ['{\n"a": 1\n"b": 2\n}', 3],
     ['', 1],
   ])('%j is faulted on line %i', (text, line) => {
     expect(() => readJson(text, 'f.json')).toThrow(`f.json:${line}: this is not JSON`)

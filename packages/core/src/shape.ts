@@ -38,14 +38,22 @@ export function readJson(text: string, what: string): unknown {
     return JSON.parse(text)
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
-    const line = `:${faultyLine(text)}`
+    const line = `:${lineSaid(said, text) ?? faultyLine(text)}`
     throw new ShapeError(`${what}${line}`, [`this is not JSON (${said})`])
   }
 }
 
 const TOKEN = /\s*(?:[{}[\],:]|"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y
 
-/** The line of the first thing that is no word of JSON, or the last line; engines do not agree on saying it. */
+/** The line that the engine names, in its own way, if it does. */
+function lineSaid(said: string, text: string): number | null {
+  const line = /line (\d+) column/.exec(said)?.[1]
+  if (line !== undefined) return Number(line)
+  const position = /position (\d+)/.exec(said)?.[1]
+  return position === undefined ? null : text.slice(0, Number(position)).split('\n').length
+}
+
+/** The line of the first thing that is no word of JSON, or the last line. */
 function faultyLine(text: string): number {
   TOKEN.lastIndex = 0
   let end = 0

@@ -42,14 +42,16 @@ describe.each([...REGISTERED.values()])(
     })
 
     it('has a terrain chart about things of its map, every number with its rule', () => {
-      const { board: first, lines } = display.sheet(game.setting(game.scenarios[0]!.id))
+      const setting = game.setting(game.scenarios[0]!.id)
+      const { board: first, lines } = display.sheet(setting)
       // A scenario may use a part of the map only.
       const whole = BOARD_IDS.find((each) => each === first.id)
       const board = whole ? boardOf(whole) : first
       const keys = mapKey(board, { ...lookOf(board.id), lines }, THEMES.light).flatMap((group) => group.keys)
       const known = ['', ...keys.map(({ id }) => id)]
-      expect(display.chart.rows.filter(({ on }) => !known.includes(on))).toEqual([])
-      const cells = display.chart.rows.flatMap((row) => row.cells)
+      const { rows } = display.chart(setting)
+      expect(rows.filter(({ on }) => !known.includes(on))).toEqual([])
+      const cells = rows.flatMap((row) => row.cells)
       expect(cells.filter(({ text, rule }) => text !== '' && rule === '')).toEqual([])
       expect(cells.some(({ text }) => text !== '')).toBe(true)
     })

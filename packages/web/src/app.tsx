@@ -1,4 +1,4 @@
-import type { Choice } from '@hexfront/core'
+import type { Choice, DataOverlay, Game } from '@hexfront/core'
 import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Home } from './home/home.tsx'
@@ -8,12 +8,15 @@ import { Bots } from './session/bots.ts'
 import { Session, type SessionStart } from './session/session.ts'
 import { saveRecord } from './store/files.ts'
 import { pack, unpack } from './store/links.ts'
+import { keepValues, ownValues } from './store/own-values.ts'
 import { holdsSecrets, newId, newSeed, openText, recordOf, seatsIn, tableOf } from './store/save.ts'
 import { type Kept, reason, Saves } from './store/saves.ts'
 import { summaryOf } from './store/summary.ts'
 import { type Trouble, wrongFile, wrongLink } from './store/wrong-file.ts'
 import { TablePage } from './table/table-page.tsx'
 import { TEXT } from './text.ts'
+import { isPlayable, overlayFor, readFile, titleOf, unfitNow } from './values/file.ts'
+import { playedWith } from './values/words.ts'
 
 const saves = new Saves()
 const bots = new Bots()
@@ -23,6 +26,7 @@ export function App() {
   const [table, setTable] = useState<OpenTable | null>(null)
   const [session, setSession] = useState<Session | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [wanted, setWanted] = useState<{ readonly game: string } | null>(null)
 
   useEffect(() => {
     const follow = (): void => setRoute(routeOf(location.hash))
@@ -70,10 +74,33 @@ export function App() {
     }
   }, [route])
 
+  /** An overlay is loaded where a game is started; a game that is on keeps its values. */
+  const takeOverlay = async (name: string, bytes: Uint8Array, game: string): Promise<void> => {
+    if (session) {
+      session.report(TEXT.values.atTable(name))
+      return
+    }
+    if (!isPlayable(game)) {
+      setTrouble({ text: TEXT.values.unknownGame(name, titleOf(game)), details: '' })
+      return
+    }
+    const reading = readFile(name, bytes, (await tableOf(game)).game)
+    if ('unfit' in reading) setTrouble({ text: reading.unfit.text, details: reading.unfit.lines.join('\n') })
+    else {
+      setTrouble(null)
+      keepValues(game, reading.overlay)
+      setWanted({ game })
+    }
+  }
   const openFile = async (file: File): Promise<void> => {
     const bytes = new Uint8Array(await file.arrayBuffer())
     try {
       const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+      const meant = overlayFor(text)
+      if (meant !== null) {
+        await takeOverlay(file.name, bytes, meant)
+        return
+      }
       await lay(welcome(await openText(text, { by: 'file', name: file.name }, bots)))
     } catch (error) {
       const wrong = wrongFile(file.name, bytes, reason(error))
@@ -88,7 +115,7 @@ export function App() {
       {session && route.at === 'table' ? (
         <TablePage key={session.id} session={session} acts={acts} />
       ) : route.at === 'home' ? (
-        <Home saves={saves} trouble={trouble} openFile={openFile} />
+        <Home saves={saves} trouble={trouble} openFile={openFile} wanted={wanted} />
       ) : (
         <p class="loading">
           <span />
@@ -174,6 +201,8 @@ async function openLinked(name: string, fetchText: () => Promise<string>): Promi
 function welcome(session: Session): Session {
   const { source } = session
   if (source) session.notice ??= { text: TEXT.home.welcome(TEXT.home.sourceOf(source)), turn: null, unplayed: 0 }
+  if (session.overlay && session.notice)
+    session.notice = { ...session.notice, text: `${session.notice.text} ${playedWith(session)}.` }
   return session
 }
 
@@ -194,7 +223,16 @@ async function begin(game: string, query: URLSearchParams): Promise<Session> {
     opening: query.get('opening') === 'hand' ? 'by hand' : 'ready',
     origin: null,
   }
-  return Session.begin(table, scenario, options, bots, start)
+  return Session.begin(table, scenario, options, bots, start, query.has('values') ? valuesFor(table.game) : null)
+}
+
+/** The overlay of this device that an address asks for. */
+function valuesFor(game: Game): DataOverlay {
+  const overlay = ownValues(game.id)
+  if (!overlay) throw new NoGame({ text: TEXT.values.notHere, details: '' }, null)
+  const unfit = unfitNow(overlay, game)
+  if (unfit) throw new NoGame({ text: unfit.text, details: unfit.lines.join('\n') }, null)
+  return overlay
 }
 
 function actsOf(session: Session | null, table: OpenTable | null) {
@@ -230,7 +268,7 @@ function actsOf(session: Session | null, table: OpenTable | null) {
       const { table, match, opening } = session
       const seats = [...session.seats].reverse()
       const start = { id: newId(), seed: newSeed(), seats, opening, origin: null }
-      lay(Session.begin(table, match.setting.scenario, match.setting.options, bots, start))
+      lay(Session.begin(table, match.setting.scenario, match.setting.options, bots, start, session.overlay))
     },
     async branches(): Promise<readonly Kept[]> {
       return (await saves.list()).filter(({ origin }) => origin === session?.id)
@@ -250,10 +288,11 @@ function useDrop(openFile: (file: File) => void): boolean {
       if (event.relatedTarget === null) setOver(false)
     }
     const drop = (event: DragEvent): void => {
+      const isTaken = event.defaultPrevented
       event.preventDefault()
       setOver(false)
       const file = event.dataTransfer?.files[0]
-      if (file) openFile(file)
+      if (file && !isTaken) openFile(file)
     }
     addEventListener('dragover', over)
     addEventListener('dragleave', out)

@@ -33,6 +33,7 @@ const PATHS = {
   pen: 'm4 16 1-4 9-9 3 3-9 9zM12 5l3 3',
   ruler: 'M3 13 13 3l4 4L7 17zM6 10l2 2M9 7l2 2M12 4l2 2',
   counterless: 'M4 4h12v12H4zM2 18 18 2',
+  replaced: 'M3 7h11l-3-3M17 13H6l3 3',
   pencil: 'M4 16v-3L13 4l3 3-9 9zM11 6l3 3',
   legend: 'M3 5h3M9 5h8M3 10h3M9 10h8M3 15h3M9 15h8',
   map: 'M3 5l5-2 5 2 4-2v12l-4 2-5-2-5 2zM8 3v12M13 5v12',

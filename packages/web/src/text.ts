@@ -92,7 +92,7 @@ export const TEXT = {
     soon: 'In preparation',
     soonLine: 'The map is ready; the rules are being set.',
     open: 'Open a record',
-    drop: 'Drop a record to open it',
+    drop: 'Drop a record to open it, or an overlay to play with',
     remove: 'Remove',
     removed: (title: string) => `“${title}” is removed.`,
     restore: 'Have it back',
@@ -108,6 +108,46 @@ export const TEXT = {
     welcome: (from: string) => `${from}. It is a copy of your own: what you play stays in this browser.`,
     sourceOf: ({ by, name }: { by: 'file' | 'link'; name: string }) =>
       by === 'file' ? `From the file “${name}”` : name === '' ? 'From a link' : `From ${name}`,
+  },
+  values: {
+    title: 'Values of your own',
+    about:
+      'An overlay file puts other values in the place of ours: those of your printed copy, or what you want to try. Pick one, or drop it here.',
+    load: 'Load an overlay file',
+    another: 'Load another',
+    takeOff: 'Play with our values',
+    list: 'What is replaced',
+    replaced: 'Replaced values',
+    counted: (replaced: number, same: number) =>
+      [
+        replaced === 0
+          ? 'It changes nothing'
+          : replaced === 1
+            ? '1 value is replaced'
+            : `${replaced} values are replaced`,
+        ...(same === 0 ? [] : [same === 1 ? '1 is as ours' : `${same} are as ours`]),
+      ].join(', '),
+    heads: ['Value', 'Ours', 'Now', 'Where ours came from'],
+    from: { printed: 'printed', repaired: 'repaired', reconstructed: 'reconstructed' },
+    more: (n: number) => `and ${n} more`,
+    atLine: (line: number) => `line ${line}: `,
+    noGame: 'a game that it does not name',
+    otherGame: (file: string, title: string) => `“${file}” is an overlay for ${title}. It is not used here.`,
+    faulty: (file: string, faults: number) =>
+      `“${file}” is not used: ${faults === 1 ? 'one thing is' : `${faults} things are`} wrong with it.`,
+    noOverlay: (file: string, what: string) => `“${file}” is not used: it looks like ${what}, not like an overlay.`,
+    isGame: (file: string) => `“${file}” is not used: it is a game, not an overlay. “Open a record” opens it.`,
+    outdated: (name: string) => `“${name}” does not fit this game any more, and is not used.`,
+    notHere:
+      'That address asks for values of an overlay file that is not on this device. Load the file where the game is started; a record or a link to a game brings its values along.',
+    unknownGame: (file: string, title: string) => `“${file}” is an overlay for ${title}, which is not on this shelf.`,
+    atTable: (file: string) =>
+      `“${file}” is an overlay: load it where a new game is started. This game keeps the values it was begun with.`,
+    with: (name: string) => `with ${name}`,
+    played: (name: string, count: number) =>
+      `Played with ${name}: ${count === 1 ? '1 value is replaced' : `${count} values are replaced`}`,
+    note: 'This tells our values. Some are replaced in this game:',
+    save: 'Save as an overlay file',
   },
   clock: {
     turnOf: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,

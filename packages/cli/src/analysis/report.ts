@@ -1,10 +1,11 @@
 import { type Change, chanceOf, type Judged, type KeptAnalysis, marginOf, turningPoints } from '@hexfront/bots'
-import type { Game } from '@hexfront/core'
+import type { DataOverlay, Game } from '@hexfront/core'
 
-/** The chances of the first side at each hand-over, then the turns that changed them. */
-export function inWords(game: Game, judged: readonly Judged[]): string {
+/** The chances of the first side at each hand-over, then the turns that changed them; `played` says with what. */
+export function inWords(game: Game, judged: readonly Judged[], played: readonly string[]): string {
   const points = turningPoints(judged)
   return [
+    ...played,
     `Chance of ${game.sides[0]} to win, with its 95 % interval, and expected margin:`,
     ...judged.map((one) => handOver(game, one)),
     '',
@@ -38,12 +39,16 @@ const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(
 const percent = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(Math.round(share * 100))} %`
 
 /** The same as data: all that was counted, and what follows from it. */
-export const asJson = (game: Game, { seed, judged }: Pick<KeptAnalysis, 'seed' | 'judged'>): string =>
+export const asJson = (
+  game: Game,
+  { seed, judged, overlay }: Pick<KeptAnalysis, 'seed' | 'judged'> & { readonly overlay: DataOverlay | null },
+): string =>
   JSON.stringify(
     {
       game: game.id,
       side: game.sides[0],
       seed,
+      ...(overlay ? { overlay: overlay.name } : {}),
       handOvers: judged.map((one) => ({
         at: one.at,
         turn: one.turn,

@@ -4,6 +4,7 @@ import {
   describeOverlay,
   type Game,
   isObject,
+  type Match,
   overlayTemplate,
   readJson,
   readOverlay,
@@ -42,11 +43,19 @@ export function printTemplate(id: string, chapters: readonly string[], { out }: 
       throw new Misuse(`--part ${chapter}: ${id} has ${heads.join(', ')}${didYouMean(chapter, heads)}`)
   const set = Object.fromEntries(all.filter(([name]) => chapters.length === 0 || chapters.includes(headOf(name))))
   const about = 'Put the values of your copy in the place of ours, and leave out what stays.'
-  out(writeOverlay(id, { name: `My copy of ${game.name}`.slice(0, 100), set }, about).trimEnd())
+  out(writeOverlay(id, { name: `My copy of ${game.name}`.slice(0, 100), about, set }).trimEnd())
   return 0
 }
 
 const headOf = (name: string): string => name.slice(0, name.indexOf('.'))
+
+/** A line on the values that a match is played with, where they are not those of the house. */
+export function playedWith({ game, setting }: Match): string[] {
+  const overlay = game.overlayOf(setting)
+  if (!overlay) return []
+  const count = describeOverlay(game, overlay).length
+  return [`Played with ${overlay.name}: ${count} ${count === 1 ? 'value' : 'values'} replaced.`]
+}
 
 /** Checks a file and prints what it changes. */
 export function checkOverlayFile(file: string, format: 'text' | 'json', { out }: Voice): number {
@@ -64,6 +73,7 @@ export function checkOverlayFile(file: string, format: 'text' | 'json', { out }:
   out(
     `${overlay.name}, for ${game.name}: ${replaced.length} ${replaced.length === 1 ? 'value' : 'values'} replaced${same > 0 ? `, ${same} as they are` : ''}`,
   )
+  if (overlay.about !== undefined && overlay.about !== '') out(`  ${overlay.about}`)
   for (const { name, was, is, from } of replaced)
     out(`  ${name}: ${is} in the place of ${was} (${from.kind}${from.note === '' ? '' : `, ${from.note}`})`)
   return 0

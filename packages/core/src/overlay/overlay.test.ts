@@ -5,7 +5,7 @@ import { oddsTable } from '../tables/odds.ts'
 import { resultAt } from '../tables/table.ts'
 import { bookOf } from './book.ts'
 import { ground } from './ground.ts'
-import { checkOverlay, describeOverlay, overlayTemplate, readOverlay, writeOverlay } from './overlay.ts'
+import { checkOverlay, describeOverlay, effectiveIn, overlayTemplate, readOverlay, writeOverlay } from './overlay.ts'
 import { attribute, cells, entries, figures } from './parts.ts'
 import { whole } from './wanted.ts'
 
@@ -118,7 +118,15 @@ describe('an overlay file', () => {
   it('is read, told and written', () => {
     const overlay = readOverlay(file({ 'crt.3-1.1': 'Dr', 'unit.a.strength': 3 }), game)
     expect(describeOverlay(game, overlay)).toEqual([{ name: 'crt.3-1.1', was: 'Ar', is: 'Dr', from: printed('8.8') }])
-    expect(readOverlay(writeOverlay('toy', overlay, 'about it'), game)).toEqual(overlay)
+    const told = { ...overlay, about: 'my copy' }
+    expect(readOverlay(writeOverlay('toy', told), game)).toEqual(told)
+  })
+
+  it('makes the same data without what stays as it is', () => {
+    const overlay = readOverlay(file({ 'unit.a.strength': 3, 'unit.b.strength': 6 }), game)
+    const { set } = effectiveIn(game, overlay)
+    expect(set).toEqual({ 'unit.b.strength': 6 })
+    expect(book.with(set)).toEqual(book.with(overlay.set))
   })
 
   it.each([

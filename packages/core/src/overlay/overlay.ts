@@ -30,17 +30,14 @@ const FIGURE: Shape<number> = {
 
 const SET = dictionary(either('a text or a number', textUpTo(LONGEST), FIGURE), MOST_VALUES)
 
-/** What a record keeps of an overlay. */
-export const OVERLAY_KEPT = object({ name: textUpTo(LONGEST), set: SET })
+/** What an overlay is called, what its maker says of it, and what it puts in the place of what. */
+const CONTENT = { name: textUpTo(LONGEST), about: maybe(textUpTo(2000)), set: SET }
 
-/** The file: what it is, the game it is for, and what it puts in the place of what. */
-export const OVERLAY_FILE = object({
-  hexfront: literal('overlay'),
-  game: textUpTo(LONGEST),
-  name: textUpTo(LONGEST),
-  about: maybe(textUpTo(2000)),
-  set: SET,
-})
+/** What a record keeps of an overlay. */
+export const OVERLAY_KEPT = object(CONTENT)
+
+/** The file: what it is, the game it is for, and its content. */
+export const OVERLAY_FILE = object({ hexfront: literal('overlay'), game: textUpTo(LONGEST), ...CONTENT })
 
 /** Values of a game replaced by others: those of its owner's printed copy, or what a designer wants to try. */
 export type DataOverlay = TypeOf<typeof OVERLAY_KEPT>
@@ -61,9 +58,9 @@ interface Altered {
 
 /** An overlay from a file for a game. Throws a `ShapeError` that names everything that is wrong. */
 export function readOverlay(text: string, game: Altered, file = 'overlay'): DataOverlay {
-  const { game: id, name, set } = readShape(OVERLAY_FILE, readJson(text, file), file)
+  const { hexfront: _, game: id, ...overlay } = readShape(OVERLAY_FILE, readJson(text, file), file)
   if (id !== game.id) throw new ShapeError(file, [`game: an overlay for ${id}, not for ${game.id}`])
-  return checkOverlay({ name, set }, game, file)
+  return checkOverlay(overlay, game, file)
 }
 
 /** The same overlay, if it fits the game. Throws a `ShapeError` that names everything that is wrong. */
@@ -75,13 +72,19 @@ export function checkOverlay(overlay: DataOverlay, { id, book }: Altered, file =
 }
 
 /** The file of an overlay, a value a line. */
-export function writeOverlay(game: string, { name, set }: DataOverlay, about = ''): string {
+export function writeOverlay(game: string, { name, about = '', set }: DataOverlay): string {
   const lines = Object.entries(set).map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
   const head = [`"hexfront": "overlay"`, `"game": ${JSON.stringify(game)}`, `"name": ${JSON.stringify(name)}`]
   if (about !== '') head.push(`"about": ${JSON.stringify(about)}`)
   const body = lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`
   return `{\n${head.map((line) => `  ${line},\n`).join('')}  "set": ${body}\n}\n`
 }
+
+/** As much of an overlay as makes the same data: what stays as it is, is left out. */
+export const effectiveIn = ({ book }: Altered, { name, set }: DataOverlay): DataOverlay => ({
+  name,
+  set: book?.effective(set) ?? {},
+})
 
 /** What an overlay changes, value by value; those that stay as they are, are left out. */
 export function describeOverlay({ book }: Altered, { set }: DataOverlay): readonly Replaced[] {

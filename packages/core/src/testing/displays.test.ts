@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { checkDisplay } from './displays.ts'
 import { toy } from './toy.fixture.ts'
 
-const chart = { columns: ['to enter'], rows: [] }
+const columns = ['to enter']
+const chart = () => ({ columns, rows: [] })
 
 it('names the steps and answers of a display that its game does not have', () => {
   expect(
@@ -29,7 +30,7 @@ it('names the steps and answers of a display that its game does not have', () =>
 
 it('names rows of the terrain chart that are too short', () => {
   const rows = [{ name: 'Forest', on: 'terrain forest', cells: [] }]
-  expect(checkDisplay(toy, { primary: {}, finishes: {}, opening: {}, chart: { ...chart, rows } })).toEqual([
+  expect(checkDisplay(toy, { primary: {}, finishes: {}, opening: {}, chart: () => ({ columns, rows }) })).toEqual([
     'chart: Forest does not have 1 cells',
   ])
 })

@@ -39,9 +39,9 @@ export const display: Display<State, Dagc09Setting> = {
   opening: { deploy: ['done', 'prepared'] },
   overlays,
   hasSecrets: true,
-  chart,
   guide,
   account,
+  chart,
   sheet: ({ board }) => ({
     board,
     kilometres: KILOMETRES.dagc09,

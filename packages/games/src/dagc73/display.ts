@@ -35,9 +35,9 @@ export const display: Display<State, Dagc73Setting> = {
   opening: { deploy: ['done', 'prepared'] },
   overlays,
   hasSecrets: false,
-  chart,
   guide,
   account,
+  chart,
   sheet: ({ board, id }) => ({
     board,
     kilometres: KILOMETRES.dagc73,

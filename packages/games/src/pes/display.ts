@@ -35,9 +35,9 @@ export const display: Display<State, PesSetting> = {
   overlays,
   // The order of the cups is drawn when it is needed, and stands in no position.
   hasSecrets: false,
-  chart,
   guide,
   account,
+  chart,
   sheet: ({ board }) => ({ board, kilometres: KILOMETRES.pes, lines: { stalin: 'enemy fortified' } }),
   faces,
   placeOf: (s, unit) => s.units.place[unit]!,

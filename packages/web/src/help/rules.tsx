@@ -3,6 +3,7 @@ import { useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
 import type { Desk } from '../table/desk.ts'
 import { TEXT } from '../text.ts'
+import { ValuesNote } from '../values/sheet.tsx'
 import { nearestRule } from './rule-numbers.ts'
 
 const PAGES = import.meta.glob<string>('../../../../docs/games/*.md', { query: '?rules', import: 'default' })
@@ -45,6 +46,7 @@ export function RulesPanel({ desk }: { desk: Desk }) {
           <Icon name="close" />
         </button>
       </header>
+      <ValuesNote desk={desk} />
       {html === '' ? (
         <p class="quiet">{TEXT.help.loading}</p>
       ) : (

@@ -6,7 +6,7 @@ import { Icon } from '../icons.tsx'
 import { paintCover } from '../map/cover.ts'
 import { go } from '../router.ts'
 import { TEXT } from '../text.ts'
-import { gameAddress, seatsAgainst } from './game-address.ts'
+import { gameAddress, OWN_VALUES, seatsAgainst } from './game-address.ts'
 
 interface CoverProps {
   readonly cover: Cover
@@ -14,10 +14,12 @@ interface CoverProps {
   readonly choose: () => void
   /** Whom *Play* is against. */
   readonly level: Level
+  /** What the values of one's own are called that it is begun with; empty for those of the house. */
+  readonly values: string
 }
 
 /** A game as a box on the shelf: a detail of its map, and what to expect of it. *Play* starts it as a newcomer wants it. */
-export function CoverCard({ cover, isChosen, choose, level }: CoverProps) {
+export function CoverCard({ cover, isChosen, choose, level, values }: CoverProps) {
   const picture = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const canvas = picture.current
@@ -65,7 +67,10 @@ export function CoverCard({ cover, isChosen, choose, level }: CoverProps) {
             data-primary
             data-play={cover.id}
             aria-label={TEXT.home.playGame(cover.title)}
-            onClick={() => go(gameAddress(cover.id, seatsAgainst(cover, cover.firstSide, level)))}
+            onClick={() => {
+              const seats = seatsAgainst(cover, cover.firstSide, level)
+              go(gameAddress(cover.id, seats, values === '' ? {} : OWN_VALUES))
+            }}
           >
             <Icon name="play" /> {TEXT.home.playNow}
           </button>
@@ -74,6 +79,7 @@ export function CoverCard({ cover, isChosen, choose, level }: CoverProps) {
               cover.sides[cover.firstSide - 1]?.name ?? '',
               cover.sides.length > 1 ? LEVEL_WORDS[level].name : '',
             )}
+            {values !== '' && `, ${TEXT.values.with(values)}`}
           </span>
         </span>
       )}

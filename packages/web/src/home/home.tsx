@@ -3,6 +3,7 @@ import { COVERS, LEVEL_WORDS, type Level } from '@hexfront/games/covers'
 import { useEffect, useState } from 'preact/hooks'
 import { useListener } from '../hooks.ts'
 import { Emblem, Icon } from '../icons.tsx'
+import { onValues, ownValues } from '../store/own-values.ts'
 import type { Kept, Saves } from '../store/saves.ts'
 import { change, currentSettings, onSettings } from '../store/settings.ts'
 import type { Trouble } from '../store/wrong-file.ts'
@@ -25,15 +26,21 @@ interface HomeProps {
   /** Something went wrong on the way here. */
   readonly trouble: Trouble | null
   readonly openFile: (file: File) => void
+  /** A game that is to be started, since something was loaded for it. */
+  readonly wanted: { readonly game: string } | null
 }
 
 /** Continue first, then covers: *Play* on a cover starts a game as a newcomer wants it. */
-export function Home({ saves, trouble, openFile }: HomeProps) {
+export function Home({ saves, trouble, openFile, wanted }: HomeProps) {
   const kept = useKept(saves)
   const [tag, setTag] = useState('')
   const [chosen, setChosen] = useState<Cover | null>(null)
   const tags = [...new Set(COVERS.flatMap((cover) => cover.tags))]
   useListener(onSettings)
+  useListener(onValues)
+  useEffect(() => {
+    if (wanted !== null) setChosen(COVERS.find(({ id }) => id === wanted.game) ?? null)
+  }, [wanted])
   const { level } = currentSettings()
   const shown = COVERS.filter((cover) => tag === '' || cover.tags.includes(tag))
   return (
@@ -87,9 +94,10 @@ export function Home({ saves, trouble, openFile }: HomeProps) {
                   cover={cover}
                   isChosen={chosen?.id === cover.id}
                   level={level}
+                  values={ownValues(cover.id)?.name ?? ''}
                   choose={() => setChosen(chosen === cover ? null : cover)}
                 />
-                {chosen?.id === cover.id && <Starter cover={cover} />}
+                {chosen?.id === cover.id && <Starter cover={cover} level={level} />}
               </li>
             ))}
           </ul>

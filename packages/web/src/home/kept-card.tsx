@@ -35,6 +35,7 @@ export function KeptCard({ kept, origin, saves, drop }: CardProps) {
           <strong title={titleOf(kept)}>{titleOf(kept)}</strong>
           <span>{dotted(kept.moment, kept.opponent)}</span>
           <span>{dotted(kept.scenario, kept.score)}</span>
+          <span>{kept.overlay && TEXT.values.with(kept.overlay)}</span>
           <span class="kept-news">{isBroken ? TEXT.home.brokenLine : kept.news}</span>
           <span>{fromOf(kept, origin)}</span>
           <span class="kept-turns">

@@ -1,22 +1,26 @@
 import type { Cover, Option, Side } from '@hexfront/core'
+import type { Level } from '@hexfront/games/covers'
 import type { GameTable } from '@hexfront/games/tables'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../icons.tsx'
 import { go } from '../router.ts'
 import { playerOf } from '../session/seats.ts'
 import { PERSON, type Seat } from '../session/session.ts'
+import { ownValues } from '../store/own-values.ts'
 import { tableOf } from '../store/save.ts'
-import { change, currentSettings } from '../store/settings.ts'
+import { change } from '../store/settings.ts'
 import { Segments } from '../table/rooms.tsx'
 import { TEXT } from '../text.ts'
-import { gameAddress, seatsAgainst } from './game-address.ts'
+import { unfitNow } from '../values/file.ts'
+import { ValuesPicker } from '../values/picker.tsx'
+import { gameAddress, OWN_VALUES, seatsAgainst } from './game-address.ts'
 
 /** Scenario, options and seats; the large button is ready at once with what a newcomer wants. */
-export function Starter({ cover }: { cover: Cover }) {
+export function Starter({ cover, level }: { cover: Cover; level: Level }) {
   const [table, setTable] = useState<GameTable | null>(null)
   const [scenario, setScenario] = useState('')
   const [side, setSide] = useState<Side>(cover.firstSide)
-  const [bot, setBot] = useState<Seat>(currentSettings().level)
+  const [bot, setBot] = useState<Seat>(level)
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({})
   const [opening, setOpening] = useState<'ready' | 'hand'>('ready')
   const [isGuided, setGuided] = useState(false)
@@ -28,9 +32,13 @@ export function Starter({ cover }: { cover: Cover }) {
     })
     large.current?.focus()
   }, [cover])
+  // Whoever changes the level for all games means this one, too.
+  useEffect(() => setBot(level), [level])
   const start = (seats: readonly Seat[]): void => {
     change({ guide: isGuided ? 'on' : 'off' })
-    go(gameAddress(cover.id, seats, { opening, ...(scenario === '' ? {} : { scenario }), ...options }))
+    const overlay = ownValues(cover.id)
+    const own = overlay && !(table && unfitNow(overlay, table.game)) ? OWN_VALUES : {}
+    go(gameAddress(cover.id, seats, { opening, ...(scenario === '' ? {} : { scenario }), ...options, ...own }))
   }
   const players = cover.sides.map((_, at) => at + 1)
   const hasOpponent = players.length > 1 && players.some((one) => one !== side && cover.bots.includes(one))
@@ -88,6 +96,7 @@ export function Starter({ cover }: { cover: Cover }) {
           </div>
         </details>
       )}
+      {table?.game.book && <ValuesPicker game={table.game} />}
       <div class="starter-go">
         <button
           type="button"

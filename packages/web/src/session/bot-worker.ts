@@ -1,6 +1,7 @@
 import { Listing, type Policy, type PositionCore, type Thinking } from '@hexfront/core'
 import { TABLES } from '@hexfront/games/tables'
 import type { BotAnswer, BotQuestion } from './bots.ts'
+import { seenIn } from './hall.ts'
 
 const players = new Map<string, Policy<PositionCore>>()
 
@@ -22,22 +23,11 @@ self.addEventListener('message', ({ data }: MessageEvent<BotQuestion | { readonl
   )
 })
 
-async function answer({
-  ticket,
-  seat,
-  player,
-  seed,
-  game: id,
-  scenario,
-  options,
-  bytes,
-}: BotQuestion): Promise<number> {
-  const load = TABLES[id]
-  if (!load) throw new Error(`there is no game ${id}`)
+async function answer({ ticket, seat, player, seed, hall, bytes }: BotQuestion): Promise<number> {
+  const load = TABLES[hall.game]
+  if (!load) throw new Error(`there is no game ${hall.game}`)
   const { game, newPlayer } = await load()
-  const view = game.blank(game.setting(scenario, options))
-  view.bytes.set(bytes)
-  game.rebuild(view)
+  const view = seenIn(game, hall, bytes)
   const mind = `${seat} ${player}`
   const policy = players.get(mind) ?? newPlayer(player, seed)
   players.set(mind, policy)

@@ -1,4 +1,5 @@
-import type { Choice, Options } from '@hexfront/core'
+import type { Choice } from '@hexfront/core'
+import type { Hall } from './hall.ts'
 
 export interface BotQuestion {
   readonly ticket: number
@@ -6,9 +7,7 @@ export interface BotQuestion {
   readonly seat: string
   readonly player: string
   readonly seed: string
-  readonly game: string
-  readonly scenario: string
-  readonly options: Options
+  readonly hall: Hall
   /** The position as the bot's side sees it. */
   readonly bytes: Uint8Array
 }

@@ -2,6 +2,7 @@ import {
   type Choice,
   Choices,
   copyInto,
+  type DataOverlay,
   type Decision,
   type Entry,
   type Given,
@@ -32,6 +33,7 @@ import type { GameTable } from '@hexfront/games/tables'
 import { type Answer, answersIn, answersTo } from './answers.ts'
 import type { Bots } from './bots.ts'
 import { repeatLines } from './following.ts'
+import { hallOf } from './hall.ts'
 import { Ledger } from './ledger.ts'
 import { namingOf } from './naming.ts'
 import { Pondering } from './pondering.ts'
@@ -158,9 +160,16 @@ export class Session {
     this.#look()
   }
 
-  static begin(table: GameTable, scenario: string, options: Options, bots: Bots, start: SessionStart): Session {
+  static begin(
+    table: GameTable,
+    scenario: string,
+    options: Options,
+    bots: Bots,
+    start: SessionStart,
+    overlay: DataOverlay | null = null,
+  ): Session {
     const dice = seededDice(start.seed)
-    const match = Match.begin(table.game, scenario, options, dice)
+    const match = Match.begin(table.game, scenario, options, dice, dice, overlay)
     return new Session(table, { match, notice: null }, dice, bots, start)
   }
 
@@ -190,6 +199,11 @@ export class Session {
 
   get version(): number {
     return this.#version
+  }
+
+  /** Values of the game that were replaced by others; null where none were. */
+  get overlay(): DataOverlay | null {
+    return this.table.game.overlayOf(this.match.setting)
   }
 
   get seats(): readonly Seat[] {
@@ -553,9 +567,7 @@ export class Session {
       seat: `${this.id} ${side}`,
       player: this.seatOf(side),
       seed: `${this.seed} ${side} ${this.match.entries.length}`,
-      game: game.id,
-      scenario: setting.scenario,
-      options: setting.options,
+      hall: hallOf(this.match),
       bytes: seen.bytes.slice(),
     }
     const thought = this.pondering.begin(side)

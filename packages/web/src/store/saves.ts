@@ -24,6 +24,8 @@ export interface Kept {
   readonly branchTurn?: number
   /** `against Regular`. */
   readonly opponent?: string
+  /** What the values are called that it is played with, where they are not those of the house. */
+  readonly overlay?: string
   /** `German 8, Soviet 12`. */
   readonly score?: string
   readonly updated: number

@@ -32,6 +32,7 @@ export function summaryOf(session: Session): Kept {
     isYours: session.isPersonAsked,
     origin: origin?.id ?? '',
     ...(origin ? { branchTurn: match.starts.findLast(({ at }) => at <= origin.at)?.turn ?? 0 } : {}),
+    ...(session.overlay ? { overlay: session.overlay.name } : {}),
     opponent: opponentOf(table, session.seats),
     score: scoreOf(session),
     updated: Date.now(),

@@ -31,7 +31,8 @@ const ZIP = [0x50, 0x4b]
 /** Names inside the archives that VASSAL writes. */
 const VASSAL = ['savedGame', 'savedata', 'moduledata', 'buildFile']
 
-function looksLike(bytes: Uint8Array, because: string): string {
+/** What a file seems to be, in words. */
+export function looksLike(bytes: Uint8Array, because: string): string {
   const { kinds } = TEXT.wrongFile
   if (bytes.length === 0) return kinds.empty
   const begins = (with_: readonly number[]): boolean => with_.every((byte, at) => bytes[at] === byte)

@@ -55,7 +55,7 @@ export function crowdDisplay(counters: readonly Piece[]): Display<CrowdState, Cr
     hasSecrets: false,
     guide: [],
     sheet: ({ board }) => ({ board, lines: {}, kilometres: 0 }),
-    chart: { columns: [], rows: [] },
+    chart: () => ({ columns: [], rows: [] }),
     faces: () => faces,
     placeOf: (s, unit) => s.units.place[unit]!,
     values: (_s, unit) => counters[unit - 1]!.values,

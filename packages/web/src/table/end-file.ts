@@ -5,6 +5,7 @@ import { phaseInSentence, phaseName } from '../session/phases.ts'
 import type { Session } from '../session/session.ts'
 import { type Chapter, facesOf, isFold, type Line, storyOf } from '../session/story.ts'
 import { TEXT } from '../text.ts'
+import { playedWith } from '../values/words.ts'
 import type { Course, Series } from './course.ts'
 import { PLOT_HEIGHT, PLOT_WIDTH, plotPath, plotX } from './plot.tsx'
 import { becauseOf, type Decisive, levelOf, lossesByKind, pointsOf, winnerOf } from './reckoning.ts'
@@ -27,7 +28,10 @@ export function endFile(
 <title>${text(game.name)}: ${text(winnerOf(session, outcome))}</title>
 <style>${STYLE}</style>
 <h1>${text(game.name)}</h1>
-<p>${text(scenario)} · ${text(TEXT.verdict.made(new Date().toLocaleDateString('en-GB')))}</p>
+<p>${[scenario, playedWith(session)]
+    .filter((words) => words !== '')
+    .map(text)
+    .join(' · ')} · ${text(TEXT.verdict.made(new Date().toLocaleDateString('en-GB')))}</p>
 <p class="result"><b>${text(winnerOf(session, outcome))}.</b> ${text(levelOf(session, outcome))}</p>
 ${rows([...becauseOf(outcome), ...pointsOf(session)].map(({ text: what, rule, value }) => [what, rule, String(value)]))}
 <h2>${text(TEXT.verdict.course)}</h2>

@@ -6,6 +6,7 @@ import type { Session } from '../session/session.ts'
 import { facesOf, wordsFor } from '../session/story.ts'
 import { saveFile } from '../store/files.ts'
 import { TEXT } from '../text.ts'
+import { playedWith } from '../values/words.ts'
 import { type Course, useCourse } from './course.ts'
 import type { Desk } from './desk.ts'
 import { endFile } from './end-file.ts'
@@ -51,6 +52,7 @@ function End({ desk, outcome, acts }: { desk: Desk; outcome: Outcome; acts: EndA
           <p class="verdict-line">
             <strong>{winnerOf(session, outcome)}.</strong> {levelOf(session, outcome)}
           </p>
+          {session.overlay && <p class="quiet">{playedWith(session)}</p>}
           <h3 class="head">{TEXT.verdict.why}</h3>
           <Items desk={desk} items={becauseOf(outcome)} />
           <details>

@@ -62,7 +62,8 @@ function Switches({ desk }: { desk: Desk }) {
 }
 
 function Chart({ desk, samples }: { desk: Desk; samples: ReadonlyMap<string, Key> }) {
-  const { columns, rows } = desk.session.table.display.chart
+  const { table, match } = desk.session
+  const { columns, rows } = table.display.chart(match.setting)
   return (
     <section>
       <h3>{TEXT.map.chart}</h3>

@@ -187,6 +187,11 @@ export function MenuSheet({ desk }: { desk: Desk }) {
         <button type="button" class="button" onClick={open('map')}>
           <Icon name="legend" /> {TEXT.map.key}
         </button>
+        {desk.session.overlay && (
+          <button type="button" class="button" onClick={open('values')}>
+            <Icon name="replaced" /> {TEXT.values.replaced}
+          </button>
+        )}
         <button type="button" class="button" onClick={open('settings')}>
           <Icon name="gear" /> {TEXT.bar.settings}
         </button>

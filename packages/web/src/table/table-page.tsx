@@ -4,6 +4,7 @@ import { useListener, useShown } from '../hooks.ts'
 import type { Session } from '../session/session.ts'
 import { change, currentSettings, onSettings } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
+import { ValuesSheet } from '../values/sheet.tsx'
 import { Caution, OtherAnswers } from './answers.tsx'
 import { BeforehandAnswers } from './beforehand-answers.tsx'
 import { GuideCard, NoticeCard } from './cards.tsx'
@@ -172,6 +173,7 @@ export function TablePage({
       {desk.open.room === 'settings' && <SettingsSheet desk={desk} />}
       {desk.open.room === 'menu' && <MenuSheet desk={desk} />}
       {desk.open.room === 'points' && <PointsSheet desk={desk} />}
+      {desk.open.room === 'values' && <ValuesSheet desk={desk} />}
       {desk.open.room === 'verdict' && <EndPage desk={desk} acts={acts} />}
       {curtain}
     </div>

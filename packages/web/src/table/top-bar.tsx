@@ -2,6 +2,7 @@ import { useShown } from '../hooks.ts'
 import { Emblem, Icon, type IconName } from '../icons.tsx'
 import { seatName } from '../session/seats.ts'
 import { TEXT } from '../text.ts'
+import { ValuesMark } from '../values/sheet.tsx'
 import type { Desk, Room } from './desk.ts'
 import { needsOf, Scale } from './scale.tsx'
 
@@ -28,6 +29,7 @@ export function TopBar({ desk }: { desk: Desk }) {
         </strong>
         <span>{date}</span>
       </div>
+      <ValuesMark desk={desk} />
       <Scores desk={desk} />
       <nav class="bar-tools" aria-label={TEXT.bar.menu}>
         <Tool

@@ -1,4 +1,4 @@
-import { ADDITIONS, STACKING, TERRAIN } from '../charts.ts'
+import { STACKING } from '../charts.ts'
 import { GERMAN, SOVIET } from '../counters.ts'
 import { enemyOf, inEnemyZone, pieces, type State, sideOf, stepsOf, strengthOf, unitCount } from '../state.ts'
 
@@ -49,15 +49,16 @@ export function mightIn(s: State, hex: number, guess: number): number {
 
 /** 11.9, 11.10: what a hex adds to the defence of a side; a river on part of its sides in part. */
 export function cover(s: State, side: number, hex: number): number {
-  const { terrain, isTown, isCity, entrenched, river } = s.setting
+  const { terrain, isTown, isCity, entrenched, river, charts } = s.setting
+  const { tec, addition } = charts
   const kind = terrain[hex]
   let rivers = 0
   for (let way = hex * 6; way < hex * 6 + 6; way++) if (river[way] !== 0) rivers++
   return (
-    (kind ? TERRAIN[kind].addition : 0) +
-    (isTown[hex] === 1 ? ADDITIONS.town.addition : 0) +
-    (isCity[hex] === 1 ? ADDITIONS.city.addition : 0) +
-    (entrenched[side]![hex] === 1 ? ADDITIONS.entrenchment.addition : 0) +
+    (kind ? tec[kind].addition : 0) +
+    (isTown[hex] === 1 ? addition.town.addition : 0) +
+    (isCity[hex] === 1 ? addition.city.addition : 0) +
+    (entrenched[side]![hex] === 1 ? addition.entrenchment.addition : 0) +
     Math.max(0, rivers - 2) * RIVER_SIDE
   )
 }

@@ -1,6 +1,7 @@
 import type { Fact, TerrainChart } from '@hexfront/core'
 import { signed } from '../../words.ts'
-import { ADDITIONS, CAVALRY_COST, PARTISAN_COST, RIVER_COST, STACK_COST, TERRAIN, ZONE_COST } from '../charts.ts'
+import { CAVALRY_COST, PARTISAN_COST, RIVER_COST, STACK_COST, ZONE_COST } from '../charts.ts'
+import type { Dagc09Setting } from '../scenarios.ts'
 
 const says = (text: string, rule: string): Fact => ({ text, rule })
 const NOTHING = says('', '9.5')
@@ -16,16 +17,16 @@ const both = (text: string, rule: string): Fact[] => [says(text, rule), says(tex
 const inAndOut = (cost: number): string => `${signed(cost, 1)} in, ${signed(cost, 1)} out`
 
 /** 9.5, 11.9: the terrain effects chart, with what zones and stacks cost. */
-export const chart: TerrainChart = {
+export const chart = ({ charts: { tec, addition } }: Dagc09Setting): TerrainChart => ({
   columns: ['Most units', 'Cav-mech', 'Combat', 'Else'],
   rows: [
-    ground('Clear', 'terrain clear', TERRAIN.clear),
-    ground('Forest', 'terrain forest', TERRAIN.forest),
-    ground('Marsh', 'terrain marsh', TERRAIN.marsh),
+    ground('Clear', 'terrain clear', tec.clear),
+    ground('Forest', 'terrain forest', tec.forest),
+    ground('Marsh', 'terrain marsh', tec.marsh),
     {
-      ...ground('Western Pripyat', 'area western pripyat', TERRAIN['western pripyat']),
+      ...ground('Western Pripyat', 'area western pripyat', tec['western pripyat']),
       cells: [
-        ...ground('', '', TERRAIN['western pripyat']).cells.slice(0, 3),
+        ...ground('', '', tec['western pripyat']).cells.slice(0, 3),
         says('closed to Soviet lines but those of cav-mech', '7.11'),
       ],
     },
@@ -34,7 +35,7 @@ export const chart: TerrainChart = {
       on: 'sides river',
       cells: [
         ...both(signed(RIVER_COST, 1), '9.6'),
-        says(`defence ${signed(ADDITIONS.river.addition, 1)} if all attack across`, '11.9'),
+        says(`defence ${signed(addition.river.addition, 1)} if all attack across`, '11.9'),
         NOTHING,
       ],
     },
@@ -55,7 +56,7 @@ export const chart: TerrainChart = {
     {
       name: 'Town',
       on: 'place town',
-      cells: [NOTHING, NOTHING, added(ADDITIONS.town.addition), says('1 point', '4.3')],
+      cells: [NOTHING, NOTHING, added(addition.town.addition), says('1 point', '4.3')],
     },
     {
       name: 'City',
@@ -63,7 +64,7 @@ export const chart: TerrainChart = {
       cells: [
         NOTHING,
         NOTHING,
-        says(`defence ${signed(ADDITIONS.city.addition, 1)}, nobody retreats`, '11.18'),
+        says(`defence ${signed(addition.city.addition, 1)}, nobody retreats`, '11.18'),
         says('4 points', '4.3'),
       ],
     },
@@ -72,7 +73,7 @@ export const chart: TerrainChart = {
       on: 'line german',
       cells: [
         ...both('Soviets not from zone to zone', '8.3'),
-        says(`Germans ${signed(ADDITIONS.entrenchment.addition, 1)}`, '11.10'),
+        says(`Germans ${signed(addition.entrenchment.addition, 1)}`, '11.10'),
         NOTHING,
       ],
     },
@@ -110,4 +111,4 @@ export const chart: TerrainChart = {
       cells: [...both(inAndOut(STACK_COST), '6.4'), NOTHING, says('two units a hex', '6.1')],
     },
   ],
-}
+})

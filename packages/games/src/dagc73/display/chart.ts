@@ -16,7 +16,7 @@ const rough = {
 }
 
 /** 8.9: the terrain effects chart, with what zones cost. */
-export const chart: TerrainChart = {
+const CHART: TerrainChart = {
   columns: ['On foot', 'Mechanized', 'Combat', 'Zones'],
   rows: [
     {
@@ -53,3 +53,5 @@ export const chart: TerrainChart = {
     },
   ],
 }
+
+export const chart = (): TerrainChart => CHART

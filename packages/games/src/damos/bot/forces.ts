@@ -1,6 +1,6 @@
 import { changed, LEGAL, NO_REASONS } from '@hexfront/core'
 import { areaBarred } from '../area.ts'
-import { COUNTERATTACK, RIVER, STEADFAST } from '../charts.ts'
+import { COUNTERATTACK, STEADFAST } from '../charts.ts'
 import { armorLost, coverIn } from '../combat.ts'
 import { RUSSIAN } from '../counters.ts'
 import { isDemoralized } from '../morale.ts'
@@ -52,11 +52,11 @@ export function strengthIn(s: State, side: number, hex: number): number {
 
 /** C8.2: what a force attacks with in a hex that it enters from another. */
 export function attackWith(s: State, force: Force, from: number, hex: number): number {
-  const { ground, river } = s.setting
+  const { ground, river, charts } = s.setting
   const direction = ground.directionTo(from, hex)
   const isAcross = countsRivers(s) && direction >= 0 && river[from * 6 + direction] !== 0
   const strength = force.strength - armorLost(s, hex, force.armored)
-  return isAcross ? Math.max(1, strength + RIVER.attack) : strength
+  return isAcross ? Math.max(1, strength + charts.crossing.attack) : strength
 }
 
 export const defenceIn = (s: State, side: number, hex: number): number => strengthIn(s, side, hex) + coverIn(s, hex)

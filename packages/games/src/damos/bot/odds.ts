@@ -1,6 +1,6 @@
 import { rangeColumn, resultAt } from '@hexfront/core'
 import { once } from '../../once.ts'
-import { COUNTERATTACK, counterattacks, type Effect, MATRIX, PLAN_DRM, PLANS, POSTURES, UNPREPARED } from '../charts.ts'
+import { COUNTERATTACK, counterattacks, type Effect, PLAN_DRM, PLANS, POSTURES, UNPREPARED } from '../charts.ts'
 import { adjusted, pointsOf, ratioColumn, withPoints } from '../combat.ts'
 import type { DamosSetting } from '../scenarios.ts'
 
@@ -62,7 +62,7 @@ function weigh(setting: DamosSetting, fight: Fight): Odds {
     return { wins: 1, destroys: 1, attackLoss: 0, defenceLoss: defenceTotal, surplus: 0 }
   const planned = PLANS[plan]
   const taken = POSTURES[posture]
-  const effect = planned && taken ? MATRIX.cells[taken][planned] : NO_EFFECT
+  const effect = planned && taken ? setting.charts.matrix[taken][planned] : NO_EFFECT
   const last = setting.crt.columns.length - 1
   const attackColumn = Math.min(last, rangeColumn(setting.crt, attack) + fight.attackShift)
   const defenceColumn = Math.min(last, rangeColumn(setting.crt, defence) + fight.defenceShift)

@@ -1,13 +1,15 @@
 import type { Fact, TerrainChart } from '@hexfront/core'
-import { signed } from '../../words.ts'
-import { PLACES, RIVER, TERRAIN } from '../charts.ts'
+import { fraction, signed } from '../../words.ts'
+import type { DamosSetting } from '../scenarios.ts'
 
 const says = (text: string, rule: string): Fact => ({ text, rule })
 const NOTHING = says('', 'C3.0')
 const added = (value: number, rule: string): Fact => (value === 0 ? NOTHING : says(signed(value, 1), rule))
 
-const ground = (kind: keyof typeof TERRAIN) => {
-  const { cost, stops, defence, armored, reaction, attrition } = TERRAIN[kind]
+type Charts = DamosSetting['charts']
+
+const ground = ({ tec }: Charts, kind: keyof Charts['tec']) => {
+  const { cost, stops, defence, armored, reaction, attrition } = tec[kind]
   const [part, of] = armored
   return {
     name: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
@@ -22,37 +24,49 @@ const ground = (kind: keyof typeof TERRAIN) => {
   }
 }
 
-const place = (name: string, kind: keyof typeof PLACES) => ({
+const place = ({ settlement }: Charts, name: string, kind: keyof Charts['settlement']) => ({
   name,
   on: `place ${kind}`,
-  cells: [NOTHING, NOTHING, added(PLACES[kind].defence, 'C3.0'), NOTHING, added(PLACES[kind].attrition, 'C9.0')],
+  cells: [
+    NOTHING,
+    NOTHING,
+    added(settlement[kind].defence, 'C3.0'),
+    NOTHING,
+    added(settlement[kind].attrition, 'C9.0'),
+  ],
 })
 
 /** C3.0: the terrain effects chart; what changes dice stands beside strength points. */
-export const chart: TerrainChart = {
+export const chart = ({ charts }: DamosSetting): TerrainChart => ({
   columns: ['To enter', 'Attack', 'Defence', 'Reaction', 'Attrition'],
   rows: [
-    ground('clear'),
-    ground('woods'),
-    ground('marsh'),
+    ground(charts, 'clear'),
+    ground(charts, 'woods'),
+    ground(charts, 'marsh'),
     {
       name: 'River',
       on: 'sides river',
       cells: [
-        says(signed(RIVER.cost, 1), 'C3.0'),
-        says(`${signed(RIVER.attack, 1)} if all cross`, 'C8.2'),
+        says(signed(charts.crossing.cost, 1), 'C3.0'),
+        says(`${signed(charts.crossing.attack, 1)} if all cross`, 'C8.2'),
         NOTHING,
-        added(RIVER.reaction, 'C2.6.1'),
+        added(charts.crossing.reaction, 'C2.6.1'),
         NOTHING,
       ],
     },
-    place('Town', 'town'),
-    place('City', 'city'),
-    place('Major city', 'major'),
+    place(charts, 'Town', 'town'),
+    place(charts, 'City', 'city'),
+    place(charts, 'Major city', 'major'),
     {
       name: 'Railway',
       on: 'links rail',
-      cells: [says('½ in strategic movement', 'C6.0'), NOTHING, NOTHING, NOTHING, NOTHING],
+      cells: [
+        says(`${fraction(charts.railCost.halves, 2)} in strategic movement`, 'C6.0'),
+        NOTHING,
+        NOTHING,
+        NOTHING,
+        NOTHING,
+      ],
     },
     {
       name: 'Border of the area',
@@ -70,4 +84,4 @@ export const chart: TerrainChart = {
       cells: [says('closed to the demoralized', 'C2.8'), NOTHING, NOTHING, NOTHING, says('closed to supply', 'C2.10')],
     },
   ],
-}
+})

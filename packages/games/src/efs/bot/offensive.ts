@@ -2,7 +2,6 @@ import { LEGAL, NO_REASONS } from '@hexfront/core'
 import { bestFirst } from '../../bot/hopes.ts'
 import { activatorOf } from '../activation.ts'
 import { attackingGunBarred } from '../artillery.ts'
-import { STACKING } from '../charts.ts'
 import { isSuppliedFree } from '../combat.ts'
 import { joinBarred, mandateBarred, oddsBarred, owedFrom } from '../declaration.ts'
 import { attackOf, inEnemyZone, isOnMap, pieces, type State } from '../state.ts'
@@ -217,7 +216,8 @@ class Offensive {
     const { setting, units } = s
     if (units.attack[unit] !== 0) return false
     const home = units.place[unit]!
-    if (way.hex !== home && this.#stacked[way.hex]! + setting.stacking[unit]! > STACKING.most) return false
+    if (way.hex !== home && this.#stacked[way.hex]! + setting.stacking[unit]! > setting.charts.stacking.most)
+      return false
     const leader = way.isLed ? activatorOf(s, unit) : 0
     if (way.isLed && leader === 0) return false
     units.place[unit] = way.hex

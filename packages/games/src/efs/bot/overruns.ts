@@ -1,6 +1,5 @@
 import { changed, LEGAL, NO_REASONS, resultAt } from '@hexfront/core'
 import { allowanceOf, moveBarred } from '../allowance.ts'
-import { overruns } from '../charts.ts'
 import { SOVIET } from '../counters.ts'
 import { marchBarred, rangeOf, roadInto } from '../movement.ts'
 import { overrunBarred, overrunDrm } from '../overrun.ts'
@@ -119,6 +118,7 @@ function isBesideWeak(s: State, seen: Survey, hex: number, might: number): boole
 }
 
 function overrunValue(s: State, seen: Survey, temper: Temper, target: number): number {
+  const { overruns } = s.setting
   const drm = overrunDrm(s, target)
   let through = 0
   let struck = 0

@@ -1,5 +1,4 @@
 import { likesPlace } from '@hexfront/bots'
-import { STACKING } from '../charts.ts'
 import { CITY } from '../ground.ts'
 import { attackOf, defenceOf, inEnemyZone, pieces, type State, strongpointOf } from '../state.ts'
 import { type Goal, nearness, type Survey } from './survey.ts'
@@ -107,7 +106,8 @@ function crowdIn(s: State, side: number, hex: number, without: number): number {
 
 /** 3.3: whether there is room for a unit. */
 export function hasRoom(s: State, side: number, unit: number, hex: number): boolean {
-  return crowdIn(s, side, hex, unit) + s.setting.stacking[unit]! <= STACKING.most
+  const { stacking, charts } = s.setting
+  return crowdIn(s, side, hex, unit) + stacking[unit]! <= charts.stacking.most
 }
 
 /** Where somebody goes, others are needed less. */

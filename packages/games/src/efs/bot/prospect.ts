@@ -1,6 +1,6 @@
 import { likesTarget } from '@hexfront/bots'
 import { LEGAL, NO_REASONS, oddsColumn, resultAt } from '@hexfront/core'
-import { crt, DRMS, MOST_DRM } from '../charts.ts'
+import { MOST_DRM } from '../charts.ts'
 import {
   areAllAcross,
   firstAttacker,
@@ -64,8 +64,8 @@ export const NO_GUESS: Guess = { cover: 0, drm: 0, order: 0, near: 0 }
 /** What an attack is worth to the attacker as it is prepared, over all dice. */
 export function weigh(s: State, temper: Temper, attack: number, guess: Guess): number {
   declareEngineers(s, attack)
-  const column = oddsColumn(crt, wholeAttack(s, attack), wholeDefence(s, attack) + guess.cover)
-  const stand = guess.order === NO_RETREAT ? DRMS.noRetreat.drm : 0
+  const column = oddsColumn(s.setting.crt, wholeAttack(s, attack), wholeDefence(s, attack) + guess.cover)
+  const stand = guess.order === NO_RETREAT ? s.setting.charts.drm.noRetreat.drm : 0
   const drm = capped(openDrm(s, attack) + guess.drm + stand)
   return worthAt(s, temper, attack, column, drm, guess)
 }
@@ -111,6 +111,7 @@ function worthAt(
   const star = starCost(s, attack)
   const rout = routCost(s, temper)
   const caught = order === 0 ? caughtWorth(s, attack) : 0
+  const { crt } = s.setting
   let sum = 0
   for (let die = 1; die <= 10; die++) {
     const { attacker, defender } = EFFECTS[resultAt(crt, column, die + drm)]!

@@ -1,18 +1,9 @@
 import type { Fact, TerrainChart, TerrainRow } from '@hexfront/core'
 import { capital, fraction, signed } from '../../words.ts'
-import {
-  CITY_COST,
-  DRMS,
-  FORT_COST,
-  NEVER,
-  OVERRUN,
-  POINT,
-  RIVER_COST,
-  ROADS,
-  TERRAIN,
-  type Terrain,
-  ZONE_COST,
-} from '../charts.ts'
+import { NEVER, POINT, type Terrain } from '../charts.ts'
+import type { EfsSetting } from '../scenarios.ts'
+
+type Charts = EfsSetting['charts']
 
 const says = (text: string, rule: string): Fact => ({ text, rule })
 const NOTHING = says('', '7.2')
@@ -20,8 +11,8 @@ const points = (quarters: number): string => (quarters === NEVER ? 'no' : fracti
 const added = (value: number, rule: string): Fact => (value === 0 ? NOTHING : says(signed(value, 1), rule))
 const plus = (quarters: number): string => `+${fraction(quarters, POINT)}`
 
-function ground(kind: Terrain, attack: Fact = NOTHING): TerrainRow {
-  const { dry, mud, overrun } = TERRAIN[kind]
+function ground({ tec }: Charts, kind: Terrain, attack: Fact = NOTHING): TerrainRow {
+  const { dry, mud, overrun } = tec[kind]
   const wheels =
     dry.wheels === dry['soviet armor']
       ? points(dry.wheels)
@@ -40,9 +31,9 @@ function ground(kind: Terrain, attack: Fact = NOTHING): TerrainRow {
   }
 }
 
-function road(name: string, on: string, kind: number): TerrainRow {
+function road(charts: Charts, name: string, on: string, kind: number): TerrainRow {
   const rate = (weather: 'dry' | 'mud'): Fact => {
-    const { clear, other } = ROADS[weather][kind]!
+    const { clear, other } = charts.road[weather][kind]!
     if (other === 0) return says(`${points(clear)}; other ground as clear`, '10.41')
     return says(clear === other ? points(clear) : `${points(clear)}, other ground ${points(other)}`, '10.41')
   }
@@ -52,41 +43,48 @@ function road(name: string, on: string, kind: number): TerrainRow {
 const everywhere = (text: string, rule: string): Fact[] => [0, 1, 2, 3].map(() => says(text, rule))
 
 /** 7.2: movement points by mover and weather, and what ground does in combat. */
-export const chart: TerrainChart = {
+export const chart = ({ charts }: EfsSetting): TerrainChart => ({
   columns: ['Foot, dry', 'Wheels, dry', 'Foot, mud', 'Wheels, mud', 'Attack', 'Overrun'],
   rows: [
-    ground('clear'),
-    ground('woods'),
-    ground('marsh'),
-    ground('swamp', says('halved out of it; guns into it', '7.2')),
-    ground('hill'),
+    ground(charts, 'clear'),
+    ground(charts, 'woods'),
+    ground(charts, 'marsh'),
+    ground(charts, 'swamp', says('halved out of it; guns into it', '7.2')),
+    ground(charts, 'hill'),
     {
       name: 'City',
       on: 'place city',
       cells: [
-        ...everywhere(points(CITY_COST.quarters), '7.2'),
-        says(`${signed(DRMS.city.drm, 1)}, armor halved`, '7.2'),
+        ...everywhere(points(charts.city.quarters), '7.2'),
+        says(`${signed(charts.drm.city.drm, 1)}, armor halved`, '7.2'),
         says('no', '11.3'),
       ],
     },
     {
       name: 'Town',
       on: 'place town',
-      cells: [NOTHING, NOTHING, NOTHING, NOTHING, says(`${signed(DRMS.muddyTown.drm, 1)} in mud`, '7.2'), NOTHING],
+      cells: [
+        NOTHING,
+        NOTHING,
+        NOTHING,
+        NOTHING,
+        says(`${signed(charts.drm.muddyTown.drm, 1)} in mud`, '7.2'),
+        NOTHING,
+      ],
     },
-    road('Motorway', 'links road motorway', 1),
-    road('Main road', 'links road main', 2),
-    road('Minor road', 'links road minor', 3),
+    road(charts, 'Motorway', 'links road motorway', 1),
+    road(charts, 'Main road', 'links road main', 2),
+    road(charts, 'Minor road', 'links road minor', 3),
     {
       name: 'River',
       on: 'sides river minor',
       cells: [
-        says(plus(RIVER_COST.dry), '7.2'),
-        says(plus(RIVER_COST.dry), '7.2'),
-        says(plus(RIVER_COST.mud), '7.2'),
-        says(plus(RIVER_COST.mud), '7.2'),
-        says(`${signed(DRMS.river.drm, 1)} if all cross`, '7.2'),
-        added(OVERRUN.river, '11.3'),
+        says(plus(charts.crossing.dry), '7.2'),
+        says(plus(charts.crossing.dry), '7.2'),
+        says(plus(charts.crossing.mud), '7.2'),
+        says(plus(charts.crossing.mud), '7.2'),
+        says(`${signed(charts.drm.river.drm, 1)} if all cross`, '7.2'),
+        added(charts.overrun.river, '11.3'),
       ],
     },
     {
@@ -98,16 +96,16 @@ export const chart: TerrainChart = {
       name: 'Strongpoint, fort',
       on: '',
       cells: [
-        ...everywhere(plus(FORT_COST.quarters), '18.4'),
-        says(signed(DRMS.strongpoint.drm, 1), '18.4'),
-        says(`${signed(OVERRUN.strongpoint, 1)}, 12 to 1`, '18.15'),
+        ...everywhere(plus(charts.fort.quarters), '18.4'),
+        says(signed(charts.drm.strongpoint.drm, 1), '18.4'),
+        says(`${signed(charts.overrun.strongpoint, 1)}, 12 to 1`, '18.15'),
       ],
     },
     {
       name: 'Enemy zone',
       on: '',
       cells: [
-        ...everywhere(`${plus(ZONE_COST.quarters)}, stop`, '10.3'),
+        ...everywhere(`${plus(charts.zone.quarters)}, stop`, '10.3'),
         says('must attack', '12.1'),
         says('no other over the stack', '11.3'),
       ],
@@ -118,4 +116,4 @@ export const chart: TerrainChart = {
       cells: [...everywhere('no road rate but in woods', '14.65'), NOTHING, NOTHING],
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
 import { meanOf } from '../../chances.ts'
 import { once } from '../../once.ts'
-import { GERMAN_FIRE, LOWEST_MODIFIER, SOVIET_FIRE, TERRAIN_EFFECTS, TERRAINS } from '../charts.ts'
+import { GERMAN_FIRE, LOWEST_MODIFIER, SOVIET_FIRE, TERRAINS } from '../charts.ts'
 import { breakoutModifier } from '../pockets.ts'
 import type { PesSetting } from '../scenarios.ts'
 import { fireSpread, spreadOf } from '../spread.ts'
@@ -22,7 +22,7 @@ export const breakoutRate = (s: State): number => meanOf(fireSpread(s.setting, S
 
 /** 10.2, 10.5: mean steps of a German die. */
 export function hitRate({ setting }: State, hex: number, mech: number): number {
-  const { legFire, mechFire } = TERRAIN_EFFECTS[TERRAINS[setting.terrain[hex]!]!]
+  const { legFire, mechFire } = setting.charts.tec[TERRAINS[setting.terrain[hex]!]!]
   return germanRates(setting)[(mech === 1 ? mechFire : legFire) - LOWEST_MODIFIER]!
 }
 

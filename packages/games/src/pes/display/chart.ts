@@ -1,6 +1,7 @@
 import type { Fact, TerrainChart, TerrainRow } from '@hexfront/core'
 import { signed } from '../../words.ts'
-import { ENTRENCHED_FIRE, RIVER_COST, RIVER_FIRE, TERRAIN_EFFECTS, type Terrain } from '../charts.ts'
+import { ENTRENCHED_FIRE, RIVER_FIRE, type Terrain } from '../charts.ts'
+import type { PesSetting } from '../scenarios.ts'
 
 const NAMES: Readonly<Record<Terrain, string>> = {
   clear: 'Clear, town',
@@ -13,8 +14,8 @@ const NAMES: Readonly<Record<Terrain, string>> = {
 const cost = (text: string): Fact => ({ text, rule: '9.11' })
 const fire = (n: number): Fact => ({ text: n === 0 ? '' : `die ${signed(n, 1)}`, rule: '10.2' })
 
-function ground(terrain: Terrain): TerrainRow {
-  const { leg, mech, legFire, mechFire } = TERRAIN_EFFECTS[terrain]
+function ground({ tec }: PesSetting['charts'], terrain: Terrain): TerrainRow {
+  const { leg, mech, legFire, mechFire } = tec[terrain]
   return {
     name: NAMES[terrain],
     on: `terrain ${terrain}`,
@@ -23,16 +24,16 @@ function ground(terrain: Terrain): TerrainRow {
 }
 
 /** 9.11, 10.2: movement points to enter, and what fire gains or loses. */
-export const chart: TerrainChart = {
+export const chart = ({ charts }: PesSetting): TerrainChart => ({
   columns: ['On foot', 'Mechanized', 'Fire on foot', 'Mechanized fire', 'Soviet fire'],
   rows: [
-    ...(['clear', 'forest', 'marsh', 'hill', 'city'] as const).map(ground),
+    ...(['clear', 'forest', 'marsh', 'hill', 'city'] as const).map((terrain) => ground(charts, terrain)),
     {
       name: 'River, from turn 2',
       on: 'sides river',
       cells: [
-        cost(signed(RIVER_COST.leg, 1)),
-        cost(signed(RIVER_COST.mech, 1)),
+        cost(signed(charts.crossing.leg, 1)),
+        cost(signed(charts.crossing.mech, 1)),
         fire(0),
         fire(0),
         { text: `die ${signed(RIVER_FIRE, 1)}, first round`, rule: '10.3' },
@@ -44,4 +45,4 @@ export const chart: TerrainChart = {
       cells: [cost(''), cost(''), fire(0), fire(0), { text: `die ${signed(ENTRENCHED_FIRE, 1)}`, rule: '10.10' }],
     },
   ],
-}
+})

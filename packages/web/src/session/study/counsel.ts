@@ -1,7 +1,7 @@
 import type { Side } from '@hexfront/core'
+import { hallOf } from '../hall.ts'
 import type { Session } from '../session.ts'
 import { studyBar } from './permission.ts'
-import { hallOf } from './review.ts'
 import type { Consultation, Said, Scholars } from './scholars.ts'
 
 /** One thing that is advised: an answer, with those that go on with it. */
@@ -81,7 +81,7 @@ export class Counsel {
     match.positionAt(moment, position)
     table.game.view(position, side, seen)
     const wanted = { player: this.player, seed: `advice ${moment}`, side, bytes: seen.bytes.slice() }
-    const asked = this.#scholars.advise(hallOf(session), wanted, (progress) => {
+    const asked = this.#scholars.advise(hallOf(session.match), wanted, (progress) => {
       if (asked !== this.#asked) return
       this.#progress = progress
       this.#tell()

@@ -1,7 +1,7 @@
 import { NO_TALLY, type Tally, together } from '@hexfront/bots'
+import { hallOf } from '../hall.ts'
 import type { Session } from '../session.ts'
 import { studyBar } from './permission.ts'
-import { hallOf } from './review.ts'
 import type { Scholars } from './scholars.ts'
 
 /** Games that are played on from where it stands, at most and at a time. */
@@ -68,7 +68,7 @@ export class Outlook {
     for (let from = 0; from < MOST && errand === this.#errand; ) {
       const runs = Array.from({ length: this.#scholars.hands }, (_, hand) => {
         const start = from + hand * FEW
-        return this.#scholars.run(hallOf(this.#session), { outset, seed, from: start, to: start + FEW }, hand)
+        return this.#scholars.run(hallOf(this.#session.match), { outset, seed, from: start, to: start + FEW }, hand)
       })
       from += runs.length * FEW
       for (const more of await Promise.all(runs)) tally = together(tally, more)

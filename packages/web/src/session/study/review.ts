@@ -8,9 +8,10 @@ import {
   USUAL_CARE,
   withAnalysis,
 } from '@hexfront/bots'
+import { hallOf } from '../hall.ts'
 import type { Session } from '../session.ts'
 import { studyBar, studyEyes } from './permission.ts'
-import type { Hall, Scholars } from './scholars.ts'
+import type { Scholars } from './scholars.ts'
 
 /** Every game is looked at with the same dice, so that it comes to the same again. */
 const SEED = '1'
@@ -111,7 +112,7 @@ export class Review {
   }
 
   async #work(inquiry: Inquiry, errand: number): Promise<void> {
-    const hall = hallOf(this.#session)
+    const hall = hallOf(this.#session.match)
     for (let jobs = inquiry.round(); jobs.length > 0 && errand === this.#errand; jobs = inquiry.round()) {
       const queue = jobs[Symbol.iterator]()
       const hands = Array.from({ length: this.#scholars.hands }, async (_, hand) => {
@@ -148,9 +149,3 @@ export class Review {
     for (const listener of this.#listeners) listener()
   }
 }
-
-export const hallOf = ({ table, match }: Session): Hall => ({
-  game: table.game.id,
-  scenario: match.setting.scenario,
-  options: match.setting.options,
-})

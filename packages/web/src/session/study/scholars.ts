@@ -1,12 +1,6 @@
 import type { Errand, Tally } from '@hexfront/bots'
-import type { Choice, Options, Side } from '@hexfront/core'
-
-/** The rules that something is studied under. */
-export interface Hall {
-  readonly game: string
-  readonly scenario: string
-  readonly options: Options
-}
+import type { Choice, Side } from '@hexfront/core'
+import type { Hall } from '../hall.ts'
 
 /** What a player would do for a side that sees this. */
 export interface AdviceWanted {

@@ -1,8 +1,9 @@
 import { Advice, type Errand, Future } from '@hexfront/bots'
 import type { PositionCore, Setting } from '@hexfront/core'
 import { type GameTable, TABLES } from '@hexfront/games/tables'
+import { type Hall, seenIn } from '../hall.ts'
 import { namingOf } from '../naming.ts'
-import type { AdviceWanted, Finding, Hall, Order, Said } from './scholars.ts'
+import type { AdviceWanted, Finding, Order, Said } from './scholars.ts'
 
 /** How long somebody may think about advice, and how long he thinks between two looks at what is said to him. */
 const PATIENCE = 5_000
@@ -29,18 +30,15 @@ async function futureOf(hall: Hall): Promise<Future<PositionCore, Setting>> {
   const key = JSON.stringify(hall)
   const { game, plans } = await tableOf(hall)
   if (!plans) throw new Error(`${hall.game} has no plans`)
-  const known = futures.get(key) ?? new Future(game, plans, game.setting(hall.scenario, hall.options))
+  const known = futures.get(key) ?? new Future(game, plans, game.setting(hall.scenario, hall.options, hall.overlay))
   futures.set(key, known)
   return known
 }
 
 async function advise(ticket: number, hall: Hall, { player, seed, side, bytes }: AdviceWanted): Promise<Finding> {
   const { game, display, newPlayer } = await tableOf(hall)
-  const setting = game.setting(hall.scenario, hall.options)
-  const view = game.blank(setting)
-  view.bytes.set(bytes)
-  game.rebuild(view)
-  const name = namingOf(game, display, setting)
+  const view = seenIn(game, hall, bytes)
+  const name = namingOf(game, display, game.settingOf(view))
   const advice = new Advice(game, newPlayer(player, seed), view, side, (s, choice): Said => {
     const { text, units, places } = game.describe(s, choice, name)
     return { choice, text, units, places, depth: game.stepsOpen(s).length }

@@ -10,6 +10,9 @@ import { perspective, shareFor } from './perspective.ts'
 /** So many turning points have a number. */
 export const NUMBERED = 6
 
+/** Of fewer games played on nothing is said: they say nothing. */
+const TELLING = 8
+
 /** The chances of a side over the game, with what they may be off by; a press goes to that moment. */
 export function Chances({ desk, course }: { desk: Desk; course: Course }) {
   const { session, review } = desk
@@ -23,96 +26,123 @@ export function Chances({ desk, course }: { desk: Desk; course: Course }) {
   const side = perspective(session)
   const judged = review.judged.filter(({ tally }) => tally.count > 0)
   const name = session.table.game.sides[side - 1] ?? ''
-  const count = session.match.entries.length
   const now = judged.findLast(({ at }) => at <= session.moment) ?? judged[0]
-  const go = (event: PointerEvent & { readonly currentTarget: SVGSVGElement }): void => {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    session.lookAt(Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * count))
-  }
   return (
     <figure class="plot chances">
       <figcaption class="head">
         {TEXT.study.chances}
-        {now && (
+        {now && (now.end || now.tally.count >= TELLING) && (
           <span data-tone={session.table.display.sides[side - 1]?.tone}>
             <i class="swatch" /> {TEXT.study.chanceOf(name, ...figures(now, side))}
           </span>
         )}
         <Work desk={desk} />
       </figcaption>
-      {judged.length > 0 && (
-        <div class="chances-field">
-          <svg
-            viewBox={`0 0 ${PLOT_WIDTH} ${PLOT_HEIGHT}`}
-            preserveAspectRatio="none"
-            role="img"
-            aria-label={judged.map((one) => TEXT.study.chanceAt(one.turn, name, figures(one, side)[0])).join(', ')}
-            onPointerDown={(event) => {
-              event.currentTarget.setPointerCapture(event.pointerId)
-              go(event)
-            }}
-            onPointerMove={(event) => {
-              if (event.buttons === 1) go(event)
-            }}
-          >
-            {course.turns.map(({ at, turn }) => (
-              <line key={turn} class="plot-turn" x1={plotX(at, count)} x2={plotX(at, count)} y1="0" y2={PLOT_HEIGHT} />
-            ))}
-            <line class="plot-turn" x1="0" x2={PLOT_WIDTH} y1={PLOT_HEIGHT / 2} y2={PLOT_HEIGHT / 2} />
-            <path class="chances-band" d={bandOf(judged, side, count)} />
+      {review.judged.length === 0 ? <Start desk={desk} /> : <Field desk={desk} course={course} judged={judged} />}
+    </figure>
+  )
+}
+
+interface FieldProps {
+  readonly desk: Desk
+  readonly course: Course
+  readonly judged: readonly Judged[]
+}
+
+function Field({ desk: { session, review }, course, judged }: FieldProps) {
+  const side = perspective(session)
+  const name = session.table.game.sides[side - 1] ?? ''
+  const count = session.match.entries.length
+  const go = (event: PointerEvent & { readonly currentTarget: SVGSVGElement }): void => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    session.lookAt(Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * count))
+  }
+  return (
+    <>
+      <div class="chances-field">
+        <svg
+          viewBox={`0 0 ${PLOT_WIDTH} ${PLOT_HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={judged.map((one) => TEXT.study.chanceAt(one.turn, name, figures(one, side)[0])).join(', ')}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            go(event)
+          }}
+          onPointerMove={(event) => {
+            if (event.buttons === 1) go(event)
+          }}
+        >
+          {course.turns.map(({ at, turn }) => (
+            <line key={turn} class="plot-turn" x1={plotX(at, count)} x2={plotX(at, count)} y1="0" y2={PLOT_HEIGHT} />
+          ))}
+          <line class="plot-turn" x1="0" x2={PLOT_WIDTH} y1={PLOT_HEIGHT / 2} y2={PLOT_HEIGHT / 2} />
+          {judged.length > 0 && <path class="chances-band" d={bandOf(judged, side, count)} />}
+          {judged.length > 0 && (
             <path
               class="plot-line"
               data-tone={session.table.display.sides[side - 1]?.tone}
               d={lineOf(judged, side, count)}
             />
-            <line
-              class="plot-now"
-              x1={plotX(session.moment, count)}
-              x2={plotX(session.moment, count)}
-              y1="0"
-              y2={PLOT_HEIGHT}
-            />
-          </svg>
-          <span aria-hidden="true">{TEXT.study.done(100)}</span>
-          <span aria-hidden="true">{TEXT.study.done(50)}</span>
-          {turningPoints(review.judged)
-            .slice(0, NUMBERED)
-            .map(({ from, to }, at) => {
-              const end = judged.find((one) => one.at === to)
-              if (!end) return null
-              const { share } = chanceOf(end.tally)
-              return (
-                <button
-                  type="button"
-                  key={from}
-                  class="turning-mark"
-                  aria-label={TEXT.study.turningMark(at + 1)}
-                  style={{
-                    insetInlineStart: `${plotX(to, count) / (PLOT_WIDTH / 100)}%`,
-                    insetBlockStart: `${(1 - shareFor(side, share)) * 100}%`,
-                  }}
-                  onClick={() => session.lookAt(from)}
-                >
-                  {at + 1}
-                </button>
-              )
-            })}
-        </div>
-      )}
-      {judged.length > 0 && (
-        <p class="plot-turns" aria-hidden="true">
-          {course.turns.map(({ at, turn }) => (
-            <span key={turn} style={{ insetInlineStart: `${plotX(at, count) / (PLOT_WIDTH / 100)}%` }}>
-              {turn}
-            </span>
-          ))}
-        </p>
-      )}
-    </figure>
+          )}
+          <line
+            class="plot-now"
+            x1={plotX(session.moment, count)}
+            x2={plotX(session.moment, count)}
+            y1="0"
+            y2={PLOT_HEIGHT}
+          />
+        </svg>
+        <span aria-hidden="true">{TEXT.study.done(100)}</span>
+        <span aria-hidden="true">{TEXT.study.done(50)}</span>
+        {turningPoints(review.judged)
+          .slice(0, NUMBERED)
+          .map(({ from, to }, at) => {
+            const end = judged.find((one) => one.at === to)
+            if (!end) return null
+            const { share } = chanceOf(end.tally)
+            return (
+              <button
+                type="button"
+                key={from}
+                class="turning-mark"
+                aria-label={TEXT.study.turningMark(at + 1)}
+                style={{
+                  insetInlineStart: within(plotX(to, count) / PLOT_WIDTH),
+                  insetBlockStart: within(1 - shareFor(side, share)),
+                }}
+                onClick={() => session.lookAt(from)}
+              >
+                {at + 1}
+              </button>
+            )
+          })}
+      </div>
+      <p class="plot-turns" aria-hidden="true">
+        {course.turns.map(({ at, turn }) => (
+          <span key={turn} style={{ insetInlineStart: `${plotX(at, count) / (PLOT_WIDTH / 100)}%` }}>
+            {turn}
+          </span>
+        ))}
+      </p>
+    </>
   )
 }
 
-/** What can be done about it: work it out, stop, or look closer. */
+/** Where a mark of a turning point stands: at a share of the field, and never over its edge. */
+const within = (share: number): string => `clamp(13px, ${(share * 100).toFixed(2)}%, calc(100% - 13px))`
+
+/** In the place of the field, while nothing is known. */
+const Start = ({ desk: { review } }: { desk: Desk }) => (
+  <div class="chances-start">
+    <button type="button" class="button" onClick={() => review.begin()}>
+      <Icon name="chart" /> {TEXT.study.workOut}
+    </button>
+    <p>{TEXT.study.workOutLine}</p>
+  </div>
+)
+
+/** What can be done about it: stop, or look closer. */
 function Work({ desk: { review } }: { desk: Desk }) {
   if (review.isOn)
     return (
@@ -125,15 +155,6 @@ function Work({ desk: { review } }: { desk: Desk }) {
       </span>
     )
   if (review.problem !== '') return <span class="chances-work">{review.problem}</span>
-  if (review.judged.length === 0)
-    return (
-      <span class="chances-work">
-        <button type="button" class="button" onClick={() => review.begin()}>
-          <Icon name="chart" /> {TEXT.study.workOut}
-        </button>
-        <span class="chances-about">{TEXT.study.workOutLine}</span>
-      </span>
-    )
   return review.canRefine ? (
     <button type="button" class="link" onClick={() => review.begin()}>
       {TEXT.study.refine}

@@ -35,7 +35,7 @@ export function Insight({ desk, course, branch }: { desk: Desk; course: Course |
 function TurningPoints({ desk }: { desk: Desk }) {
   const { session, review } = desk
   const points = turningPoints(review.judged).slice(0, NUMBERED)
-  if (review.judged.length === 0) return null
+  if (review.judged.length === 0 || (points.length === 0 && review.isOn)) return null
   const side = perspective(session)
   return (
     <section aria-label={TEXT.study.turning}>
