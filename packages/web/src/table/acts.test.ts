@@ -7,6 +7,7 @@ import { PERSON, Session } from '../session/session.ts'
 import { commonReach } from './crowd.ts'
 import { Desk } from './desk.ts'
 import { Question } from './question.ts'
+import { SOVIET_TURN } from './soviet-turn.fixture.ts'
 
 const begin = (table: GameTable, scenario: string, seed: string): Session =>
   Session.begin(table, scenario, {}, new Bots(), {
@@ -23,9 +24,16 @@ interface Turn {
   readonly formerActs: number
 }
 
-/** A turn as a bot plays it. */
-function played(table: GameTable, session: Session, isDone: (session: Session) => boolean): Turn {
-  const policy = table.newPlayer('bot', 'acts')
+type Player = ReturnType<GameTable['newPlayer']>
+
+/** Somebody who says what has been said before. */
+function reciting(table: GameTable, lines: readonly string[]): Player {
+  let next = 0
+  return { choose: (view) => table.game.read(view, lines[next++]!).choice }
+}
+
+/** A turn as somebody plays it. */
+function played(table: GameTable, session: Session, policy: Player, isDone: (session: Session) => boolean): Turn {
   const question = new Question(session)
   const choices = new Choices()
   const view = table.game.blank(session.match.setting)
@@ -172,7 +180,7 @@ describe('acts that a task takes', () => {
   it('halves those of the first Soviet turn of dagc73', async ({ annotate }) => {
     const table = await TABLES['dagc73']!()
     const isDone = (session: Session): boolean => session.asked !== 2 && session.step === 'move'
-    const turn = played(table, begin(table, 'historical', 'turn7'), isDone)
+    const turn = played(table, begin(table, 'historical', 'turn7'), reciting(table, SOVIET_TURN), isDone)
     const hand = new Hand(new Desk(begin(table, 'historical', 'turn7')), turn.lines)
     hand.play(() => isDone(hand.session))
     annotate(`a whole Soviet first turn: ${hand.acts} acts, ${turn.formerActs} in the first edition`)
@@ -183,7 +191,7 @@ describe('acts that a task takes', () => {
     const table = await TABLES['pes']!()
     const isDone = ({ match, decision }: Session): boolean =>
       decision.isOver || match.entries.some(({ told }) => told.some(({ event }) => event === 'pocket'))
-    const turn = played(table, begin(table, 'campaign', 'pocket 0'), isDone)
+    const turn = played(table, begin(table, 'campaign', 'pocket 0'), table.newPlayer('bot', 'acts'), isDone)
     const hand = new Hand(new Desk(begin(table, 'campaign', 'pocket 0')), turn.lines)
     hand.play(() => isDone(hand.session))
     annotate(`the first pocket of pes: ${hand.acts} acts, ${turn.formerActs} in the first edition`)
