@@ -49,13 +49,12 @@ export async function tune(id: string, options: TuneOptions, voice: Voice): Prom
   try {
     for (let batch = 0; batch < batches; batch++) await train(tuner, bouts, against, `batch ${batch + 1} of ${batches}`)
     const { factors } = tuner
+    const found = { factors, weights: weightsWith(id, factors) }
     const evidence = await judge(bouts, factors, against, options.judge, batches * pairs)
-    voice.progress?.('')
-    const weights = weightsWith(id, factors)
     const method = { batches, pairs, spread, rate, against: against ?? null }
-    voice.out(reportTuning({ game: id, scenarios, seed, method, factors, weights, ...evidence }, options.format))
-  } finally {
     voice.progress?.('')
+    voice.out(reportTuning({ game: id, scenarios, seed, method, ...found, ...evidence }, options.format))
+  } finally {
     await pairTable.end()
   }
   return 0
