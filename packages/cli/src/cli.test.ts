@@ -330,7 +330,7 @@ describe('hexfront simulate', () => {
     const { code, out } = await hexfront('simulate', 'dagc73', '--scenario', 'sane', '--games', '1', '--seed', 'cli')
     expect(code).toBe(0)
     expect(out).toMatch(
-      /^dagc73 sane, regular against regular, 1 game: 1 (German|Soviet|nobody) \(.+\)\n {2}wins: German \d+ % /,
+      /^dagc73 sane, bot against bot, 1 game: 1 (German|Soviet|nobody) \(.+\)\n {2}wins: German \d+ % /,
     )
   })
 

@@ -96,8 +96,8 @@ interface OverlayOptions {
 function withGames(command: Command): Command {
   const whose = withScenario(command.argument('<game>')).option(
     '--players <list>',
-    'who plays each side, in the order of the sides: staff, veteran, regular, recruit or random',
-    'regular,regular',
+    'who plays each side, in the order of the sides: staff, veteran, regular, recruit or random; bot is the plain one of them',
+    'bot,bot',
   )
   const howMany = withOverlay(whose).option('--games <n>', 'games a scenario', wholeNumber, 20)
   const where = withResume(withDatabase(withWorkers(withSeed(howMany))))

@@ -37,7 +37,7 @@ export function addRules({ program, voice, end }: House): void {
       'after',
       examples(
         'fuzz dagc73 --games 1000 --seed night',
-        'fuzz pes --player regular --games 100 --every 100',
+        'fuzz pes --player bot --games 100 --every 100',
         'fuzz efs --scenario borisov --games 20 --json',
       ),
     )
