@@ -1,7 +1,7 @@
 import { type Game, type Policy, type PositionCore, randomPolicy, seededDice } from '@hexfront/core'
 
 /** Who can play a side of a game, by name, the strongest first. `random` plays them all. */
-export type Players = Readonly<Record<string, (seed: string) => Policy<never>>>
+type Players = Readonly<Record<string, (seed: string) => Policy<never>>>
 
 /** How well a side is played, in every game that has bots. */
 export const LEVELS = ['staff', 'veteran', 'regular', 'recruit'] as const
