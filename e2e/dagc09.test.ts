@@ -15,6 +15,7 @@ import {
   record,
   settled,
   step,
+  takeOver,
   tapHex,
 } from './table.ts'
 
@@ -200,9 +201,7 @@ describe('a newcomer', () => {
 async function ready(page: Page): Promise<void> {
   const curtain = page.getByRole('dialog', { name: /Hand over/ })
   if ((await curtain.count()) === 0) return
-  await named(page, /I am ready/).click({ delay: 700 })
-  await curtain.waitFor({ state: 'detached' })
-  await settled(page)
+  await takeOver(page)
 }
 
 /** Gives the first answer to all that a battle asks, until a step is open again. */

@@ -14,6 +14,7 @@ import {
   record,
   settled,
   step,
+  takeOver,
   tapHex,
 } from './table.ts'
 
@@ -307,9 +308,7 @@ async function ready(page: Page): Promise<void> {
   await awaited(page)
   const curtain = page.getByRole('dialog', { name: /Hand over/ })
   if ((await curtain.count()) === 0) return
-  await named(page, /I am ready/).click({ delay: 700 })
-  await curtain.waitFor({ state: 'detached' })
-  await settled(page)
+  await takeOver(page)
 }
 
 /** Steps in which the large button goes on without anything being done. */

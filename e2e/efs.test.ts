@@ -15,6 +15,7 @@ import {
   record,
   settled,
   step,
+  takeOver,
   tapHex,
 } from './table.ts'
 
@@ -268,9 +269,7 @@ async function ready(page: Page): Promise<void> {
   await settled(page)
   const curtain = page.getByRole('dialog', { name: /Hand over/ })
   if ((await curtain.count()) === 0) return
-  await named(page, /I am ready/).click({ delay: 700 })
-  await curtain.waitFor({ state: 'detached' })
-  await settled(page)
+  await takeOver(page)
 }
 
 /** Answers what a combat asks, until a step is open again. */

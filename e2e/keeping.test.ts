@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousProblems } from './axe.ts'
 import { client } from './client.ts'
-import { answers, clickHex, clickUnit, laid, named, places, primary, record, settled, step } from './table.ts'
+import { answers, clickHex, clickUnit, laid, named, places, primary, record, settled, step, takeOver } from './table.ts'
 
 const at = client()
 
@@ -365,13 +365,13 @@ describe('the curtain', () => {
     const { page } = await at.visit(HANDS)
     await laid(page)
     await endTurn(page)
-    await named(page, /I am ready/).click({ delay: 900 })
-    await curtain(page).waitFor({ state: 'detached' })
+    await takeOver(page)
     await endTurn(page)
     await curtain(page).waitFor()
     await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter', { delay: 900 })
+    await page.keyboard.down('Enter')
     await curtain(page).waitFor({ state: 'detached' })
+    await page.keyboard.up('Enter')
     await expect.poll(() => step(page)).not.toBe('')
   })
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { client } from './client.ts'
-import { answers, clickHex, laid, named, places, pointOf, record, settled } from './table.ts'
+import { answers, clickHex, laid, named, places, pointOf, record, settled, takeOver } from './table.ts'
 
 const at = client()
 
@@ -167,7 +167,7 @@ describe('notes, arrows and planned moves', () => {
     }
     await expect.poll(() => page.evaluate(() => window.hexfront?.asked())).not.toBe(first)
     await expect.poll(() => page.locator('body').textContent()).not.toContain('my secret')
-    await named(page, /I am ready/).click({ delay: 900 })
+    await takeOver(page)
     await expect.poll(() => list(page).textContent()).not.toContain('my secret')
   })
 })

@@ -14,6 +14,7 @@ import {
   record,
   settled,
   step,
+  takeOver,
 } from './table.ts'
 
 const at = client()
@@ -175,7 +176,7 @@ describe('the demonstration game', () => {
     await end(page)
     const curtain = page.getByRole('dialog', { name: /Hand over/ })
     await curtain.waitFor()
-    await named(page, /I am ready/).click({ delay: 900 })
+    await takeOver(page)
     await expect.poll(() => curtain.count()).toBe(0)
   })
 })

@@ -42,6 +42,15 @@ export async function laid(page: Page): Promise<void> {
 
 export const settled = (page: Page): Promise<void> => page.evaluate(async () => window.hexfront?.settled())
 
+/** Whoever the screen is handed to holds the button of the curtain until it goes. */
+export async function takeOver(page: Page): Promise<void> {
+  await named(page, /I am ready/).hover()
+  await page.mouse.down()
+  await page.getByRole('dialog', { name: /Hand over/ }).waitFor({ state: 'detached' })
+  await page.mouse.up()
+  await settled(page)
+}
+
 /** Brings a hex into view and says where it is on the screen. */
 export async function pointOf(page: Page, hex: string): Promise<{ x: number; y: number }> {
   const point = await page.evaluate(async (name) => {
