@@ -1,16 +1,11 @@
 import type { Side } from '@hexfront/core'
+import { Watchable } from '../watchable.ts'
 
 /** A long thought of a bot, for those who watch it. */
-export class Pondering {
-  readonly #listeners = new Set<() => void>()
+export class Pondering extends Watchable {
   #side: Side = 0
   #progress = 0
   #thoughts = 0
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
 
   /** Who thinks; 0 for nobody, or for as short as nobody notices. */
   get side(): Side {
@@ -29,7 +24,7 @@ export class Pondering {
       if (thought !== this.#thoughts || (who === 0 && this.#side === 0)) return
       this.#side = who
       this.#progress = progress
-      for (const listener of this.#listeners) listener()
+      this.changed()
     }
     return { reach: (progress) => set(side, progress), end: () => set(0, 0) }
   }

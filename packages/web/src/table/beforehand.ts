@@ -1,7 +1,8 @@
 import type { Beforehand, Hex, StandingAnswer } from '@hexfront/core'
 import type { Session } from '../session/session.ts'
 import { TEXT } from '../text.ts'
-import { type MapTool, Watchable } from './markup/tool.ts'
+import { Watchable } from '../watchable.ts'
+import type { MapTool } from './markup/tool.ts'
 
 /** Picks the hex that goes with an answer given beforehand; a press on it gives the answer. */
 export class HexOfAnswer extends Watchable implements MapTool {

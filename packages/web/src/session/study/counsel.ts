@@ -1,4 +1,5 @@
 import type { Side } from '@hexfront/core'
+import { Watchable } from '../../watchable.ts'
 import { hallOf } from '../hall.ts'
 import type { Session } from '../session.ts'
 import { studyBar } from './permission.ts'
@@ -8,10 +9,9 @@ import type { Consultation, Said, Scholars } from './scholars.ts'
 export type Deed = readonly Said[]
 
 /** What the best player of a game would do at a moment, as the side that is asked then sees it. */
-export class Counsel {
+export class Counsel extends Watchable {
   readonly #session: Session
   readonly #scholars: Scholars
-  readonly #listeners = new Set<() => void>()
   #asked: Consultation | null = null
   #about = ''
   #progress = 0
@@ -20,13 +20,9 @@ export class Counsel {
   #client: { readonly version: number; readonly side: Side } | null = null
 
   constructor(session: Session, scholars: Scholars) {
+    super()
     this.#session = session
     this.#scholars = scholars
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
   }
 
   /** For whom it can be had at the moment that is shown; 0 for nobody. */
@@ -84,11 +80,11 @@ export class Counsel {
     const asked = this.#scholars.advise(hallOf(session.match), wanted, (progress) => {
       if (asked !== this.#asked) return
       this.#progress = progress
-      this.#tell()
+      this.changed()
     })
     this.#asked = asked
     this.#about = this.#aboutNow
-    this.#tell()
+    this.changed()
     try {
       const line = await asked.line
       if (asked !== this.#asked) return
@@ -98,7 +94,7 @@ export class Counsel {
       this.#problem = error instanceof Error ? error.message : String(error)
     }
     this.#asked = null
-    this.#tell()
+    this.changed()
   }
 
   /** It says what seems best by now. */
@@ -113,16 +109,12 @@ export class Counsel {
     this.#line = null
     this.#problem = ''
     this.#progress = 0
-    this.#tell()
+    this.changed()
   }
 
   get #aboutNow(): string {
     const { moment, match } = this.#session
     return `${moment} ${match.entries[moment - 1]?.hash ?? ''}`
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener()
   }
 }
 

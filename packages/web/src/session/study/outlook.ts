@@ -1,4 +1,5 @@
 import { NO_TALLY, type Tally, together } from '@hexfront/bots'
+import { Watchable } from '../../watchable.ts'
 import { hallOf } from '../hall.ts'
 import type { Session } from '../session.ts'
 import { studyBar } from './permission.ts'
@@ -9,23 +10,18 @@ const MOST = 96
 const FEW = 4
 
 /** How a game that is on stands for the one who plays it, from what he sees: worked out anew in each phase and after each throw. */
-export class Outlook {
+export class Outlook extends Watchable {
   readonly #session: Session
   readonly #scholars: Scholars
-  readonly #listeners = new Set<() => void>()
   #about = ''
   #tally: Tally = NO_TALLY
   #errand = 0
   #isOn = false
 
   constructor(session: Session, scholars: Scholars) {
+    super()
     this.#session = session
     this.#scholars = scholars
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
   }
 
   /** Whether there may be one at this table: never against a person, and not when all is over. */
@@ -74,7 +70,7 @@ export class Outlook {
       for (const more of await Promise.all(runs)) tally = together(tally, more)
       if (errand !== this.#errand) return
       this.#tally = tally
-      for (const listener of this.#listeners) listener()
+      this.changed()
     }
   }
 

@@ -8,6 +8,7 @@ import {
   USUAL_CARE,
   withAnalysis,
 } from '@hexfront/bots'
+import { Watchable } from '../../watchable.ts'
 import { hallOf } from '../hall.ts'
 import type { Session } from '../session.ts'
 import { studyBar, studyEyes } from './permission.ts'
@@ -20,10 +21,9 @@ const SEED = '1'
 const CLOSER: Care = { playouts: 4 * USUAL_CARE.playouts, within: USUAL_CARE.within / 2, splits: USUAL_CARE.splits }
 
 /** How a game stood at each hand-over, worked out beside the page while somebody watches, and kept once the game is over. */
-export class Review {
+export class Review extends Watchable {
   readonly #session: Session
   readonly #scholars: Scholars
-  readonly #listeners = new Set<() => void>()
   /** What is known of this game, by whose eyes and after which choices. */
   readonly #known = new Map<string, Judged>()
   #judged: readonly Judged[] | null = null
@@ -36,13 +36,9 @@ export class Review {
   #problem = ''
 
   constructor(session: Session, scholars: Scholars) {
+    super()
     this.#session = session
     this.#scholars = scholars
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
   }
 
   /** Empty until something is known. */
@@ -89,7 +85,7 @@ export class Review {
     this.#isOn = true
     this.#problem = ''
     this.#progress = inquiry.progress
-    this.#tell()
+    this.changed()
     try {
       await this.#work(inquiry, errand)
       if (errand === this.#errand) this.#isCloser = isCloser
@@ -108,7 +104,7 @@ export class Review {
     const { judged } = this
     if (session.decision.isOver && judged.some(({ tally }) => tally.count > 0))
       session.mark(withAnalysis(session.markup, session.match, SEED, judged))
-    this.#tell()
+    this.changed()
   }
 
   async #work(inquiry: Inquiry, errand: number): Promise<void> {
@@ -133,7 +129,7 @@ export class Review {
     this.#about = this.#aboutNow
     this.#progress = inquiry.progress
     for (const one of this.#judged) if (one.tally.count > 0) this.#known.set(this.#keyOf(one.at), one)
-    this.#tell()
+    this.changed()
   }
 
   get #aboutNow(): string {
@@ -143,9 +139,5 @@ export class Review {
   #keyOf(at: number): string {
     const { match } = this.#session
     return `${studyEyes(this.#session) ?? 'all'} ${at} ${match.entries[at - 1]?.hash ?? ''}`
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener()
   }
 }

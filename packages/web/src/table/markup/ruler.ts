@@ -1,7 +1,8 @@
 import { centre, type Hex, type Sheet } from '@hexfront/core'
 import { TEXT } from '../../text.ts'
+import { Watchable } from '../../watchable.ts'
 import type { Pointer } from '../pointer.ts'
-import { type MapTool, Watchable } from './tool.ts'
+import type { MapTool } from './tool.ts'
 
 export interface Distance {
   readonly hexes: number

@@ -1,6 +1,7 @@
 import { type Hex, type Refusal, SPECTATOR, type Unit } from '@hexfront/core'
 import type { ArrowKind } from '../../map/scene.ts'
 import type { Session } from '../../session/session.ts'
+import { Watchable } from '../../watchable.ts'
 import type { Question } from '../question.ts'
 import {
   type Arrow,
@@ -17,7 +18,7 @@ import {
   withPlan,
 } from './content.ts'
 import { carryOut, type PlannedMove } from './plans.ts'
-import { type MapTool, Watchable } from './tool.ts'
+import type { MapTool } from './tool.ts'
 
 /** Where nothing is secret, all at the screen share one pad. */
 const SHARED = 'all'
