@@ -1,6 +1,7 @@
 import type { Cover } from '@hexfront/core'
 import { COVERS, LEVEL_WORDS, type Level } from '@hexfront/games/covers'
 import { useEffect, useState } from 'preact/hooks'
+import { FileButton } from '../file-button.tsx'
 import { useListener } from '../hooks.ts'
 import { Emblem, Icon } from '../icons.tsx'
 import { onValues, ownValues } from '../store/own-values.ts'
@@ -51,19 +52,7 @@ export function Home({ saves, trouble, openFile, wanted }: HomeProps) {
           <span class="bar-name">{TEXT.app}</span>
         </a>
         <p>{TEXT.tagline}</p>
-        <label class="button">
-          <Icon name="file" /> {TEXT.home.open}
-          <input
-            type="file"
-            class="hidden"
-            accept=".json,application/json"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0]
-              event.currentTarget.value = ''
-              if (file) openFile(file)
-            }}
-          />
-        </label>
+        <FileButton pick={openFile}>{TEXT.home.open}</FileButton>
       </header>
       <main>
         {trouble && <TroubleStrip trouble={trouble} />}

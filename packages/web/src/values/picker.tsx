@@ -1,5 +1,6 @@
 import type { Game } from '@hexfront/core'
 import { useState } from 'preact/hooks'
+import { FileButton } from '../file-button.tsx'
 import { useListener } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
 import { keepValues, onValues, ownValues } from '../store/own-values.ts'
@@ -42,19 +43,7 @@ export function ValuesPicker({ game }: { game: Game }) {
       {overlay && !outdated && <Changes game={game} overlay={overlay} />}
       {!overlay && <p class="quiet">{TEXT.values.about}</p>}
       <p class="values-acts">
-        <label class="button">
-          <Icon name="file" /> {overlay ? TEXT.values.another : TEXT.values.load}
-          <input
-            type="file"
-            class="hidden"
-            accept=".json,application/json"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0]
-              event.currentTarget.value = ''
-              load(file)
-            }}
-          />
-        </label>
+        <FileButton pick={load}>{overlay ? TEXT.values.another : TEXT.values.load}</FileButton>
         {overlay && (
           <button type="button" class="button" onClick={takeOff}>
             <Icon name="close" /> {TEXT.values.takeOff}
