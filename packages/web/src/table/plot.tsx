@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { Session } from '../session/session.ts'
 import type { Course, Series } from './course.ts'
 
@@ -19,6 +20,58 @@ export function plotPath(values: readonly number[], most: number): string {
   return `${path}H${PLOT_WIDTH}`
 }
 
+interface FieldProps {
+  readonly course: Course
+  readonly count: number
+  readonly label: string
+  /** The moment that is shown; -1 for none. */
+  readonly moment: number
+  readonly press: (at: number) => void
+  readonly children: ComponentChildren
+}
+
+/** Where lines are drawn over the turns of a game; a press or a drag goes to that moment. */
+export function PlotField({ course, count, label, moment, press, children }: FieldProps) {
+  const go = (event: PointerEvent & { readonly currentTarget: SVGSVGElement }): void => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    press(Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * count))
+  }
+  return (
+    <svg
+      viewBox={`0 0 ${PLOT_WIDTH} ${PLOT_HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        go(event)
+      }}
+      onPointerMove={(event) => {
+        if (event.buttons === 1) go(event)
+      }}
+    >
+      {course.turns.map(({ at, turn }) => (
+        <line key={turn} class="plot-turn" x1={plotX(at, count)} x2={plotX(at, count)} y1="0" y2={PLOT_HEIGHT} />
+      ))}
+      {children}
+      {moment >= 0 && (
+        <line class="plot-now" x1={plotX(moment, count)} x2={plotX(moment, count)} y1="0" y2={PLOT_HEIGHT} />
+      )}
+    </svg>
+  )
+}
+
+/** The numbers of the turns, below the field. */
+export const PlotTurns = ({ course, count }: { course: Course; count: number }) => (
+  <p class="plot-turns" aria-hidden="true">
+    {course.turns.map(({ at, turn }) => (
+      <span key={turn} style={{ insetInlineStart: `${plotX(at, count) / (PLOT_WIDTH / 100)}%` }}>
+        {turn}
+      </span>
+    ))}
+  </p>
+)
+
 interface PlotProps {
   readonly session: Session
   readonly course: Course
@@ -34,10 +87,6 @@ export function Plot({ session, course, series, title, moment, press }: PlotProp
   const count = course.deeds.length
   const { sides } = session.table.display
   const names = session.table.game.sides
-  const go = (event: PointerEvent & { readonly currentTarget: SVGSVGElement }): void => {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    press(Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * count))
-  }
   return (
     <figure class="plot">
       <figcaption class="head">
@@ -48,36 +97,18 @@ export function Plot({ session, course, series, title, moment, press }: PlotProp
           </span>
         ))}
       </figcaption>
-      <svg
-        viewBox={`0 0 ${PLOT_WIDTH} ${PLOT_HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={`${title}: ${names.map((name, at) => `${name} ${series.values[at]?.at(-1) ?? 0}`).join(', ')}`}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId)
-          go(event)
-        }}
-        onPointerMove={(event) => {
-          if (event.buttons === 1) go(event)
-        }}
+      <PlotField
+        course={course}
+        count={count}
+        label={`${title}: ${names.map((name, at) => `${name} ${series.values[at]?.at(-1) ?? 0}`).join(', ')}`}
+        moment={moment}
+        press={press}
       >
-        {course.turns.map(({ at, turn }) => (
-          <line key={turn} class="plot-turn" x1={plotX(at, count)} x2={plotX(at, count)} y1="0" y2={PLOT_HEIGHT} />
-        ))}
         {series.values.map((values, side) => (
           <path key={names[side]} class="plot-line" data-tone={sides[side]?.tone} d={plotPath(values, series.most)} />
         ))}
-        {moment >= 0 && (
-          <line class="plot-now" x1={plotX(moment, count)} x2={plotX(moment, count)} y1="0" y2={PLOT_HEIGHT} />
-        )}
-      </svg>
-      <p class="plot-turns" aria-hidden="true">
-        {course.turns.map(({ at, turn }) => (
-          <span key={turn} style={{ insetInlineStart: `${plotX(at, count) / (PLOT_WIDTH / 100)}%` }}>
-            {turn}
-          </span>
-        ))}
-      </p>
+      </PlotField>
+      <PlotTurns course={course} count={count} />
     </figure>
   )
 }

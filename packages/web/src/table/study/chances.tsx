@@ -4,7 +4,7 @@ import { Icon } from '../../icons.tsx'
 import { TEXT } from '../../text.ts'
 import type { Course } from '../course.ts'
 import type { Desk } from '../desk.ts'
-import { PLOT_HEIGHT, PLOT_WIDTH, plotX } from '../plot.tsx'
+import { PLOT_HEIGHT, PLOT_WIDTH, PlotField, PlotTurns, plotX } from '../plot.tsx'
 import { perspective, shareFor } from './perspective.ts'
 
 /** So many turning points have a number. */
@@ -53,29 +53,16 @@ function Field({ desk: { session, review }, course, judged }: FieldProps) {
   const side = perspective(session)
   const name = session.table.game.sides[side - 1] ?? ''
   const count = session.match.entries.length
-  const go = (event: PointerEvent & { readonly currentTarget: SVGSVGElement }): void => {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    session.lookAt(Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * count))
-  }
   return (
     <>
       <div class="chances-field">
-        <svg
-          viewBox={`0 0 ${PLOT_WIDTH} ${PLOT_HEIGHT}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={judged.map((one) => TEXT.study.chanceAt(one.turn, name, figures(one, side)[0])).join(', ')}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId)
-            go(event)
-          }}
-          onPointerMove={(event) => {
-            if (event.buttons === 1) go(event)
-          }}
+        <PlotField
+          course={course}
+          count={count}
+          label={judged.map((one) => TEXT.study.chanceAt(one.turn, name, figures(one, side)[0])).join(', ')}
+          moment={session.moment}
+          press={(at) => session.lookAt(at)}
         >
-          {course.turns.map(({ at, turn }) => (
-            <line key={turn} class="plot-turn" x1={plotX(at, count)} x2={plotX(at, count)} y1="0" y2={PLOT_HEIGHT} />
-          ))}
           <line class="plot-turn" x1="0" x2={PLOT_WIDTH} y1={PLOT_HEIGHT / 2} y2={PLOT_HEIGHT / 2} />
           {judged.length > 0 && <path class="chances-band" d={bandOf(judged, side, count)} />}
           {judged.length > 0 && (
@@ -85,14 +72,7 @@ function Field({ desk: { session, review }, course, judged }: FieldProps) {
               d={lineOf(judged, side, count)}
             />
           )}
-          <line
-            class="plot-now"
-            x1={plotX(session.moment, count)}
-            x2={plotX(session.moment, count)}
-            y1="0"
-            y2={PLOT_HEIGHT}
-          />
-        </svg>
+        </PlotField>
         <span aria-hidden="true">{TEXT.study.done(100)}</span>
         <span aria-hidden="true">{TEXT.study.done(50)}</span>
         {turningPoints(review.judged)
@@ -118,13 +98,7 @@ function Field({ desk: { session, review }, course, judged }: FieldProps) {
             )
           })}
       </div>
-      <p class="plot-turns" aria-hidden="true">
-        {course.turns.map(({ at, turn }) => (
-          <span key={turn} style={{ insetInlineStart: `${plotX(at, count) / (PLOT_WIDTH / 100)}%` }}>
-            {turn}
-          </span>
-        ))}
-      </p>
+      <PlotTurns course={course} count={count} />
     </>
   )
 }
