@@ -1,16 +1,6 @@
 import { chanceOf, type Judged, turningPoints } from '@hexfront/bots'
 import type { Registration } from '@hexfront/games'
-
-/** Colours of the house: paper, ink, and the two sides. */
-const PAPER = '#fcf9f3'
-const SUNK = '#f3ecdf'
-const LINE = '#ddd2bf'
-const INK = '#2a251f'
-const FAINT = '#6d6355'
-const SIDE = { light: '#9ca79b', dark: '#a5492f' } as const
-
-const BODY = `"Source Sans 3", system-ui, sans-serif`
-const TITLE = `Alegreya, Georgia, serif`
+import { drawing, escaped, FAINT, INK, LINE, PAPER, SIDE, SUNK } from '../drawing.ts'
 
 const WIDTH = 860
 const LEFT = 60
@@ -40,11 +30,8 @@ export function plotAnalysis({ rules, display }: Registration, scenario: string,
   const height = TOP + TALL + 46 + Math.max(1, points.length) * ROW + 30
   const name = rules.sides[0] ?? ''
   const turns = judged.filter(({ turn, end }, at) => !end && judged[at - 1]?.turn !== turn)
-  return `${[
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family='${BODY}' fill="${INK}" role="img">`,
-    `<title>${escaped(rules.name)}: chance of ${escaped(name)} to win</title>`,
-    `<rect width="${WIDTH}" height="${height}" fill="${PAPER}"/>`,
-    text(24, 38, rules.name, { size: 24, weight: 700, face: TITLE }),
+  const title = `${rules.name}: chance of ${name} to win`
+  return drawing({ width: WIDTH, height, title, heading: rules.name }, [
     text(24, 62, `${scenario}: how likely ${name} wins, with its 95 % interval`, { size: 14, fill: FAINT }),
     `<rect x="${LEFT}" y="${TOP}" width="${SPAN}" height="${TALL}" fill="${SUNK}"/>`,
     ...[0, 25, 50, 75, 100].map(
@@ -77,22 +64,17 @@ export function plotAnalysis({ rules, display }: Registration, scenario: string,
           const tint = side === 1 ? mine : other
           return `${text(24, row, `${at + 1}`, { size: 14, weight: 700 })}<rect x="42" y="${row - 10}" width="10" height="10" rx="2" fill="${tint}"/>${text(LEFT, row, `Turn ${turn}, ${rules.sides[side - 1] ?? 'the rules'}: ${percent(chance)}${parts}`, { size: 14 })}`
         })),
-    '</svg>',
-  ].join('\n')}\n`
+  ])
 }
 
 interface Look {
   readonly size: number
   readonly weight?: number
-  readonly face?: string
   readonly fill?: string
   readonly anchor?: 'end' | 'middle'
 }
 
-const text = (x: number, y: number, words: string, { size, weight, face, fill, anchor }: Look): string =>
-  `<text x="${x}" y="${y}" font-size="${size}"${weight ? ` font-weight="${weight}"` : ''}${face ? ` font-family='${face}'` : ''}${fill ? ` fill="${fill}"` : ''}${anchor ? ` text-anchor="${anchor}"` : ''}>${escaped(words)}</text>`
+const text = (x: number, y: number, words: string, { size, weight, fill, anchor }: Look): string =>
+  `<text x="${x}" y="${y}" font-size="${size}"${weight ? ` font-weight="${weight}"` : ''}${fill ? ` fill="${fill}"` : ''}${anchor ? ` text-anchor="${anchor}"` : ''}>${escaped(words)}</text>`
 
 const percent = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(Math.round(share * 100))} %`
-
-const escaped = (words: string): string =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

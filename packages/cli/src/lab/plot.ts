@@ -1,19 +1,10 @@
 import { findRegistration } from '@hexfront/games'
+import { drawing, escaped, FAINT, INK, LINE, SIDE, SUNK } from '../drawing.ts'
 import type { Estimate } from './interval.ts'
 import { NOBODY, type Tally } from './tally.ts'
 
-/** Colours of the house: paper, ink, and the two sides. */
-const PAPER = '#fcf9f3'
-const SUNK = '#f3ecdf'
-const LINE = '#ddd2bf'
-const INK = '#2a251f'
-const FAINT = '#6d6355'
-const SIDE = { light: '#9ca79b', dark: '#a5492f' } as const
 const SIDE_INK = { light: '#171b18', dark: '#fff7ea' } as const
 const DRAWN = '#e0cfa8'
-
-const BODY = `"Source Sans 3", system-ui, sans-serif`
-const TITLE = `Alegreya, Georgia, serif`
 
 const WIDTH = 760
 const LEFT = 190
@@ -40,18 +31,12 @@ export function plotTallies(title: string, tallies: readonly Tally[]): string {
   })
   const height = TOP + rows.length * ROW + 56
   const bottom = TOP + rows.length * ROW
-  const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family='${BODY}' fill="${INK}" role="img">`,
-    `<title>${escaped(title)}</title>`,
-    `<rect width="${WIDTH}" height="${height}" fill="${PAPER}"/>`,
-    `<text x="24" y="40" font-family='${TITLE}' font-size="24" font-weight="700">${escaped(title)}</text>`,
+  return drawing({ width: WIDTH, height, title, heading: title }, [
     legend(tallies),
     ...[0, 25, 50, 75, 100].map((share) => gridLine(share, bottom)),
     ...rows.map((row, at) => rowOf(row, TOP + at * ROW)),
     `<text x="${LEFT}" y="${bottom + 40}" font-size="12" fill="${FAINT}">share of wins in per cent; whiskers: 95 % interval (Wilson)</text>`,
-    '</svg>',
-  ]
-  return `${parts.filter((part) => part !== '').join('\n')}\n`
+  ])
 }
 
 function legend(tallies: readonly Tally[]): string {
@@ -127,5 +112,3 @@ const inkOf = (tally: Tally, name: string): string => {
   const tone = toneOf(tally, name)
   return tone === null ? INK : SIDE_INK[tone]
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
