@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { type Entry, Listing, Match, seededDice, writeRecord } from '@hexfront/core'
+import { Match, seededDice, writeRecord } from '@hexfront/core'
+import { playUntil } from '@hexfront/core/testing'
 import { findRegistration, newPlayer } from '@hexfront/games'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -18,27 +19,12 @@ function shortGame(): Buffer {
   const { rules: game } = findRegistration('dagc73')
   const dice = seededDice('short')
   const whole = Match.begin(game, 'maximum', {}, dice)
-  playUntil(whole, ({ turn }) => turn === 9)
+  const bots = [1, 2].map((side) => newPlayer(game.id, 'recruit', `short ${side}`))
+  playUntil(whole, bots, ({ turn }) => turn === 9)
   const because = 'the first turns are left out'
   const late = Match.onward(game, whole.position, whole.deal, { rules: game.rules, because, story: [] }, dice)
-  playUntil(late, () => false)
+  playUntil(late, bots)
   return Buffer.from(writeRecord({ ...late.record(), table: { seats: ['recruit', 'recruit'] } }))
-}
-
-function playUntil(match: Match, isEnough: (entry: Entry) => boolean): void {
-  const { game, setting } = match
-  const bots = [1, 2].map((side) => newPlayer(game.id, 'recruit', `short ${side}`))
-  const listing = new Listing(game)
-  const view = game.blank(setting)
-  for (let asks = match.decision; !asks.isOver; asks = match.decision) {
-    const last = match.entries.at(-1)
-    if (last && isEnough(last)) return
-    if (asks.side === 0) match.take(match.choices()[0]!)
-    else {
-      game.view(match.position, asks.side, view)
-      match.take(bots[asks.side - 1]!.choose(view, listing.of(match.position)))
-    }
-  }
 }
 
 async function openReplay(page: Page, buffer: Buffer): Promise<void> {

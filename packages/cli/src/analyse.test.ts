@@ -2,20 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { analysisIn, Future, Inquiry, marginOf, stagesOf } from '@hexfront/bots'
-import {
-  type DataOverlay,
-  type Entry,
-  Listing,
-  loadRecord,
-  Match,
-  readRecord,
-  type Setting,
-  seededDice,
-  writeRecord,
-} from '@hexfront/core'
+import { type DataOverlay, loadRecord, Match, readRecord, type Setting, seededDice, writeRecord } from '@hexfront/core'
+import { playUntil } from '@hexfront/core/testing'
 import { findRegistration, newPlayer } from '@hexfront/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runCommand } from './index.ts'
+import { hexfront } from './said.fixture.ts'
 
 let folder = ''
 let over = ''
@@ -26,9 +17,9 @@ beforeAll(() => {
   over = join(folder, 'over.json')
   running = join(folder, 'running.json')
   const late = lateMatch()
-  playUntil(late, ({ phase }) => phase.startsWith('german'))
+  playUntil(late, lightBots(), ({ phase }) => phase.startsWith('german'))
   writeFileSync(running, writeRecord(late.record()))
-  playUntil(late, () => false)
+  playUntil(late, lightBots())
   writeFileSync(over, writeRecord(late.record()))
 })
 
@@ -39,39 +30,14 @@ function lateMatch(overlay: DataOverlay | null = null): Match {
   const { rules: game } = findRegistration('dagc73')
   const dice = seededDice('analyse')
   const whole = Match.begin(game, 'maximum', {}, dice, undefined, overlay)
-  playUntil(whole, ({ turn }) => turn === 10)
+  playUntil(whole, lightBots(), ({ turn }) => turn === 10)
   const because = 'the first turns are left out'
   return Match.onward(game, whole.position, whole.deal, { rules: game.rules, because, story: [] }, dice)
 }
 
-function playUntil(match: Match, isEnough: (entry: Entry) => boolean): void {
-  const { game, setting } = match
-  const bots = [1, 2].map((side) => newPlayer(game.id, 'recruit', `analyse ${side}`))
-  const listing = new Listing(game)
-  const view = game.blank(setting)
-  for (let asks = match.decision; !asks.isOver; asks = match.decision) {
-    const last = match.entries.at(-1)
-    if (last && isEnough(last)) return
-    if (asks.side === 0) match.take(match.choices()[0]!)
-    else {
-      game.view(match.position, asks.side, view)
-      match.take(bots[asks.side - 1]!.choose(view, listing.of(match.position)))
-    }
-  }
-}
+const lightBots = () => [1, 2].map((side) => newPlayer('dagc73', 'recruit', `analyse ${side}`))
 
-async function analyse(...words: readonly string[]) {
-  const said = { out: '', err: '' }
-  const code = await runCommand(['analyse', ...words], {
-    out: (text) => {
-      said.out += `${text}\n`
-    },
-    err: (text) => {
-      said.err += `${text}\n`
-    },
-  })
-  return { code, ...said }
-}
+const analyse = (...words: readonly string[]) => hexfront('analyse', ...words)
 
 const FEW = ['--playouts', '8', '--within', '99']
 
@@ -116,7 +82,7 @@ describe('hexfront analyse', () => {
       'victory.maximum.3.russian': 100,
     }
     const match = lateMatch({ name: 'An easy German', set })
-    playUntil(match, () => false)
+    playUntil(match, lightBots())
     const file = join(folder, 'overlay.json')
     writeFileSync(file, writeRecord(match.record()))
     const sharesOf = async (record: string): Promise<number[]> => {
@@ -143,7 +109,7 @@ describe('hexfront analyse', () => {
       columns.flatMap((column) => [1, 2, 3, 4, 5, 6].map((row) => [`crt.${column}.${row}`, 'De'])),
     )
     const match = lateMatch({ name: 'Defenders fall', set })
-    playUntil(match, () => false)
+    playUntil(match, lightBots())
     const file = join(folder, 'overlay.json')
     writeFileSync(file, writeRecord(match.record()))
     const marginsIn = (setting: Setting): number[] => {

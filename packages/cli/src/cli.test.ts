@@ -7,25 +7,13 @@ import { REGISTERED } from '@hexfront/games'
 import { drill } from '@hexfront/games/drill'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from './index.ts'
+import { hexfront } from './said.fixture.ts'
 
 let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hexfront-'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
-
-async function hexfront(...words: readonly string[]) {
-  const said = { out: '', err: '' }
-  const code = await runCommand(words, {
-    out: (text) => {
-      said.out += `${text}\n`
-    },
-    err: (text) => {
-      said.err += `${text}\n`
-    },
-  })
-  return { code, ...said }
-}
 
 function file(name: string, text: string): string {
   const path = join(folder, name)

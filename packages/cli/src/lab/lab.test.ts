@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../index.ts'
+import { hexfront } from '../said.fixture.ts'
 import { mean, pairedDifference, share } from './interval.ts'
 
 let folder = ''
@@ -11,19 +12,6 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hexfront-lab-'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
-
-async function hexfront(...words: readonly string[]) {
-  const said = { out: '', err: '' }
-  const code = await runCommand(words, {
-    out: (text) => {
-      said.out += `${text}\n`
-    },
-    err: (text) => {
-      said.err += `${text}\n`
-    },
-  })
-  return { code, ...said }
-}
 
 const DRILL = ['drill', '--players', 'random,random', '--games', '12', '--seed', 'lab'] as const
 
