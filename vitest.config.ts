@@ -32,9 +32,10 @@ export default defineConfig({
           globalSetup: ['e2e/build.ts'],
           // A page says what it has to say when it has drawn it.
           expect: { poll: { timeout: 10_000 } },
+          // A browser on a busy machine may stumble once. The report says which tests did.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { seriousProblems } from './axe.ts'
 import { client } from './client.ts'
 import { answers, clickHex, laid, named, places, pointOf, record, settled, takeOver } from './table.ts'
 
@@ -381,17 +382,4 @@ async function isCovered(page: Page, hex: string): Promise<boolean> {
       if (Math.abs(data[n]! - 165) + Math.abs(data[n + 1]! - 73) + Math.abs(data[n + 2]! - 47) < 40) alike++
     return alike > 400
   }, point!)
-}
-
-async function seriousProblems(page: Page): Promise<string[]> {
-  const source = await readFile(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
-  await page.evaluate(source)
-  return page.evaluate(async () => {
-    const axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } =
-      Reflect.get(window, 'axe')
-    const { violations } = await axe.run()
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
-  })
 }
