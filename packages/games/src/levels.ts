@@ -36,7 +36,7 @@ export const levelsOf = <S extends PositionCore, T extends Setting, P>(
     staff: { name: 'Staff', line: `Plays many plans through before each phase and takes the best: ${BEST}` },
     veteran: {
       name: 'Veteran',
-      line: 'Plays a few plans through before each phase and takes the best. Thinks for about a second.',
+      line: 'Plays a few plans through before each phase and takes the best. Thinks for a moment.',
     },
     regular: { name: 'Regular', line: SOUND },
   },

@@ -39,7 +39,7 @@ const HOUSE: Readonly<Record<Level | typeof RANDOM, PlayerWords>> = {
   },
   veteran: {
     name: 'Veteran',
-    line: 'Plans with care; where a game is quick enough, it plays a few plans through. Thinks for about a second at most.',
+    line: 'Plans with care; where a game is quick enough, it plays a few plans through. Thinks for a moment at most.',
   },
   regular: {
     name: 'Regular',

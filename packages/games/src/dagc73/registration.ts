@@ -13,7 +13,7 @@ export const registration: Registration = {
   display,
   ...levelsOf(dagc73, plans, {
     newRecruit: () => newBot(GREEDY),
-    veteran: { rollouts: 24, wide: 8, horizon: 1, caution: 0 },
+    veteran: { rollouts: 10, wide: 4, horizon: 1, caution: 0 },
     staff: { rollouts: 96, wide: 12, horizon: 1, caution: 0 },
   }),
   plans,
