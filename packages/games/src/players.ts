@@ -14,14 +14,16 @@ export interface Cast {
   readonly players: Players
   /** `regular`, where nothing is said. */
   readonly plain?: Level
+  /** Who looks for the next attack and nothing else; `recruit`, where nothing is said. */
+  readonly greedy?: Level
   /** What players of this game are called, where the names of the house do not do. */
   readonly playerWords?: Readonly<Record<string, PlayerWords>>
 }
 
 /** Names of the time before there were levels, which saved games and links still have. */
-const formerNames = ({ plain = 'regular' }: Cast): Readonly<Record<string, Level>> => ({
+const formerNames = ({ plain = 'regular', greedy = 'recruit' }: Cast): Readonly<Record<string, Level>> => ({
   bot: plain,
-  greedy: 'recruit',
+  greedy,
 })
 
 /** A player as people know him. */

@@ -29,12 +29,13 @@ export const registration: Registration = {
   rules: dagc09,
   display,
   ...levels,
+  greedy: 'regular',
   playerWords: {
     ...levels.playerWords,
     regular: { name: 'Regular', line: 'Goes for the next attack and never looks back. Answers at once.' },
     recruit: {
       name: 'Recruit',
-      line: 'Does the same, and one phase in five it draws lots: a light opponent. Answers at once.',
+      line: 'Goes for the next attack, and one phase in five it draws lots: a light opponent. Answers at once.',
     },
   },
   plans,
