@@ -4,8 +4,9 @@ const ARROWS = {
   atlas: ['core'],
   bots: ['core'],
   games: ['core', 'atlas', 'bots'],
-  server: ['core', 'atlas', 'games', 'bots'],
-  web: ['core', 'atlas', 'games', 'bots'],
+  wire: ['core'],
+  server: ['core', 'atlas', 'games', 'bots', 'wire'],
+  web: ['core', 'atlas', 'games', 'bots', 'wire'],
   cli: ['core', 'atlas', 'games', 'bots', 'server'],
 }
 

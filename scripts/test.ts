@@ -17,8 +17,8 @@ interface Tally {
 const SUITES: Readonly<Record<string, () => Tally>> = {
   types: () =>
     sum(
-      ['packages/core', 'packages/atlas', 'packages/bots', 'packages/games', 'packages/web', '.'].map((folder) =>
-        tool('typescript', 'tsc', '-p', folder),
+      ['packages/core', 'packages/atlas', 'packages/bots', 'packages/games', 'packages/wire', 'packages/web', '.'].map(
+        (folder) => tool('typescript', 'tsc', '-p', folder),
       ),
     ),
   lint: () => tool('@biomejs/biome', 'biome', 'ci', '--error-on-warnings', '--colors=off', '.'),

@@ -1,0 +1,186 @@
+import {
+  boolean,
+  dictionary,
+  either,
+  list,
+  literal,
+  maybe,
+  OVERLAY_KEPT,
+  object,
+  type TypeOf,
+  textUpTo,
+  wholeFrom,
+} from '@hexfront/core'
+import { CODE } from './commands.ts'
+import type { Over, SeatInfo } from './frames.ts'
+import { LIMITS } from './limits.ts'
+
+const WORD = textUpTo(100)
+const SEED = textUpTo(LIMITS.seed, { of: /^[\x20-\x7e]*$/, what: 'a seed of plain letters' })
+const NAME = textUpTo(LIMITS.name, { of: /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u, what: 'a name of letters and digits' })
+const PASSWORD = textUpTo(200)
+const ADDRESS = textUpTo(500)
+
+/** How much time there is: all in seconds. Without a clock, `none`. */
+export const PACES = ['none', 'live', 'fast', 'slow'] as const
+/** A named pace, or so many days a move. */
+export const PACE = either(
+  '"none", "live", "fast", "slow" or days',
+  literal(...PACES),
+  object({ days: wholeFrom(1, 14) }),
+)
+export type Pace = TypeOf<typeof PACE>
+
+/** What a side gets when a table is opened: oneself, whoever comes, a bot, or somebody by name. */
+export const SEAT_WISH = either(
+  '"me", "open", a bot or somebody',
+  literal('me', 'open'),
+  either('a bot or somebody', object({ bot: WORD }), object({ name: NAME })),
+)
+
+/** Bodies of requests, by method and path. */
+export const BODIES = {
+  'POST /api/guest': object({ name: maybe(NAME), invite: maybe(WORD) }),
+  'POST /api/signup': object({ name: NAME, password: PASSWORD, invite: maybe(WORD), mail: maybe(ADDRESS) }),
+  'POST /api/signin': object({ name: NAME, password: PASSWORD }),
+  'POST /api/recover': object({ name: NAME, code: WORD, password: PASSWORD }),
+  'POST /api/recover/mail': object({ name: NAME }),
+  'PUT /api/me': object({
+    name: maybe(NAME),
+    mail: maybe(ADDRESS),
+    password: maybe(object({ old: maybe(PASSWORD), new: PASSWORD })),
+    settings: maybe(dictionary(WORD, 40)),
+  }),
+  'POST /api/games': object({
+    game: WORD,
+    scenario: WORD,
+    options: dictionary(WORD, 100),
+    overlay: maybe(OVERLAY_KEPT),
+    opening: literal('ready', 'by hand'),
+    pace: PACE,
+    visible: literal('public', 'private'),
+    isRated: boolean,
+    /** Seats commit to their seeds first and open them when all are in. */
+    isStrict: maybe(boolean),
+    /** Spectators see choices at once instead of when they are settled; for games without secrets. */
+    isLive: maybe(boolean),
+    /** By side, in the order of the game. */
+    seats: list(SEAT_WISH, 20),
+    seed: SEED,
+  }),
+  'POST /api/games/:code/seats': object({ side: WORD, seed: SEED }),
+  /** Strict tables: what was committed to. */
+  'POST /api/games/:code/seeds': object({ seed: SEED }),
+  'POST /api/records': object({ record: textUpTo(4_000_000) }),
+  'POST /api/reports': object({ game: maybe(CODE), name: maybe(NAME), text: textUpTo(1000) }),
+  'PUT /api/people/:name': object({ isBlocked: maybe(boolean), isMuted: maybe(boolean) }),
+  'POST /api/push': object({ endpoint: ADDRESS, p256dh: textUpTo(200), auth: textUpTo(100) }),
+  'PUT /api/webhook': object({ address: ADDRESS }),
+  'POST /api/invites': object({ uses: wholeFrom(1, 100), days: wholeFrom(1, 365) }),
+  'PUT /api/admin/people/:name': object({
+    name: maybe(NAME),
+    isSuspended: maybe(boolean),
+    isAdmin: maybe(boolean),
+    recovery: maybe(literal(true)),
+  }),
+} as const
+
+export type Route = keyof typeof BODIES
+export type BodyOf<R extends Route> = TypeOf<(typeof BODIES)[R]>
+
+/** What this house allows and has. */
+export interface House {
+  readonly accounts: 'open' | 'invite' | 'closed'
+  readonly hasMail: boolean
+  /** The public key of web push; null where it is off. */
+  readonly push: string | null
+  readonly isSecure: boolean
+  readonly version: string
+}
+
+export interface Me {
+  readonly name: string
+  readonly kind: 'guest' | 'person'
+  readonly isAdmin: boolean
+  readonly mail: string | null
+  readonly hasPassword: boolean
+  readonly passkeys: readonly { readonly id: string; readonly made: number; readonly label: string }[]
+  readonly settings: Readonly<Record<string, string>>
+  readonly blocked: readonly string[]
+  readonly muted: readonly string[]
+}
+
+export interface SessionInfo {
+  readonly id: string
+  readonly seen: number
+  readonly device: string
+  readonly isThis: boolean
+}
+
+/** A game as lists show it, and all that its page needs before it is opened. */
+export interface Listing {
+  readonly code: string
+  readonly game: string
+  readonly scenario: string
+  readonly options: Readonly<Record<string, string>>
+  readonly overlay: TypeOf<typeof OVERLAY_KEPT> | null
+  readonly rules: number
+  readonly status: 'open' | 'running' | 'paused' | 'over' | 'closed'
+  readonly pace: Pace
+  readonly visible: 'public' | 'private'
+  readonly isRated: boolean
+  readonly isStrict: boolean
+  readonly isImported: boolean
+  readonly seats: readonly SeatInfo[]
+  /** Sides of the one who asks. */
+  readonly me: readonly string[]
+  /** Whether the one who asks has to answer. */
+  readonly isMyTurn: boolean
+  readonly turn: number
+  readonly deadline: number | null
+  readonly over: Over | null
+  readonly created: number
+  readonly updated: number
+  readonly fair: Fair
+}
+
+/** What proves the dice: published piece by piece. */
+export interface Fair {
+  readonly commitment: string
+  /** By side; null until given, or until a strict table opens. */
+  readonly playerSeeds: readonly (string | null)[]
+  readonly nonce: string
+}
+
+export interface Lobby {
+  readonly open: readonly Listing[]
+  readonly running: readonly Listing[]
+  readonly mine: readonly Listing[]
+  readonly people: number
+}
+
+export interface RatingInfo {
+  readonly game: string
+  readonly pace: string
+  readonly rating: number
+  readonly deviation: number
+  readonly games: number
+}
+
+export interface Person {
+  readonly name: string
+  readonly kind: 'guest' | 'person' | 'bot' | 'gone'
+  readonly since: number
+  readonly ratings: readonly RatingInfo[]
+}
+
+/** A page of the archive, newest first; `before` of the next one. */
+export interface ArchivePage {
+  readonly games: readonly Listing[]
+  readonly before: number | null
+}
+
+/** Every error of the API. */
+export interface Trouble {
+  readonly error: string
+}

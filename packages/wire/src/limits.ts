@@ -1,0 +1,20 @@
+/** What a server takes from a stranger, and what a client may count on. */
+export const LIMITS = {
+  /** Bytes of a message on the socket, and of a body but for imports. */
+  message: 4096,
+  /** Answers in one command. */
+  answers: 32,
+  /** Letters of a chat line, of a name, of a seed. */
+  chat: 500,
+  name: 24,
+  seed: 128,
+  /** Commands a second of one account, and how many may come at once. */
+  commandsPerSecond: 20,
+  commandsAtOnce: 60,
+  /** Bytes that may wait for a slow reader before his socket is closed. */
+  unsent: 262_144,
+  /** Frames that are sent again to one who was away; beyond that he gets the whole view. */
+  framesAgain: 200,
+  /** Seconds between two signs of life. */
+  pulse: 25,
+} as const
