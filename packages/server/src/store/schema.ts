@@ -84,6 +84,8 @@ export interface GameRow {
   deadline: number | null
   result: string | null
   winner: number | null
+  /** When ratings were worked out from it; null until then. */
+  rated: number | null
   created_by: number
   created: number
   updated: number
@@ -107,6 +109,8 @@ export interface SeatRow {
   /** Milliseconds left, as of `since`. */
   clock: number | null
   since: number | null
+  /** The number of the hand-over that its player was last told of. */
+  told: number | null
 }
 
 export const EVENT_KINDS = [
