@@ -1,0 +1,52 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/** Locks what must not be read by whoever gets hold of the database alone. */
+export interface Seal {
+  seal(text: string): string
+  /** Throws where it was sealed with another key, or changed. */
+  open(sealed: string): string
+}
+
+const KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** AES-256-GCM: nonce, tag and text, in base64. */
+export function sealWith(key: Uint8Array): Seal {
+  if (key.length !== KEY_BYTES) throw new Error(`a key has ${KEY_BYTES} bytes, this one ${key.length}`)
+  return {
+    seal(text) {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce)
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64')
+      const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES))
+      cipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+      return cipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + cipher.final('utf8')
+    },
+  }
+}
+
+/** The seal of a key file, which is made where there is none. It lies beside the database and is in no backup of it. */
+export function sealOfFile(file: string): Seal {
+  return sealWith(readKey(file) ?? makeKey(file))
+}
+
+function readKey(file: string): Uint8Array | null {
+  try {
+    return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function makeKey(file: string): Uint8Array {
+  const key = randomBytes(KEY_BYTES)
+  writeFileSync(file, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
+  return key
+}
