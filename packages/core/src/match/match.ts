@@ -27,6 +27,7 @@ import { fingerprint, type MatchRecord } from './record.ts'
 import { hasRunOut, Standing, type StandingAnswer, type Stood } from './standing.ts'
 import { Struck } from './struck.ts'
 import { TurnStart } from './turn-start.ts'
+import { undoPhasePointIn, undoPointIn } from './undo-point.ts'
 
 /** A choice that was taken, or the reason why not; then the match is as it was. */
 export type Taken = { readonly ok: true; readonly entry: Act } | { readonly ok: false; readonly refusal: Refusal }
@@ -215,21 +216,14 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
     return { choices, barrier: 'start' }
   }
 
-  /**
-   * How many choices would stand after `undo`; -1 where nothing can be undone. Answers given for a player go back with the
-   * choice of his that led to them. Sides that sit `together` may go back over each other's turns, but not over dice,
-   * nor over what was learned, nor over the answers of anybody else.
-   */
+  /** How many choices would stand after `undo`; -1 where nothing can be undone. */
   undoPoint(together: readonly Side[] | null = null): number {
-    return this.#undoPointFrom(this.#entries.length, together)
+    return undoPointIn(this.#entries, this.#entries.length, together)
   }
 
   /** How many choices would stand after `undoPhase`: as far back in the phase of the last choice as one undo after the other goes. */
   undoPhasePoint(together: readonly Side[] | null = null): number {
-    const last = this.undoPoint(together)
-    let to = last
-    for (let at = last; at >= 0 && this.#isSamePhase(at, last); at = this.#undoPointFrom(at, together)) to = at
-    return to
+    return undoPhasePointIn(this.#entries, together)
   }
 
   /** Takes the last choice back, with all that was answered automatically after it. */
@@ -434,21 +428,6 @@ export class Match<S extends PositionCore = PositionCore, T extends Setting = Se
     }
     if (!taken.ok && this.#entries.length > start) this.takeBack(start)
     return taken
-  }
-
-  #undoPointFrom(choices: number, together: readonly Side[] | null): number {
-    for (let at = choices - 1; at >= 0; at--) {
-      const { side, by, barrier } = this.#entries[at]!
-      const isOpen = barrier === null || (barrier === 'side' && together !== null)
-      if (!isOpen || (together !== null && !together.includes(side))) return -1
-      if (by === 'hand') return at
-    }
-    return -1
-  }
-
-  #isSamePhase(a: number, b: number): boolean {
-    const [one, other] = [this.#entries[a]!, this.#entries[b]!]
-    return one.phase === other.phase && one.turn === other.turn
   }
 
   #undoTo(to: number): boolean {
