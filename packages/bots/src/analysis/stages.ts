@@ -15,9 +15,12 @@ export interface Stage {
   readonly again: Outset | null
 }
 
+/** What there is to know of a game that was played. */
+type Played<S extends PositionCore, T extends Setting> = Pick<Match<S, T>, 'game' | 'setting' | 'entries' | 'retrace'>
+
 /** The hand-overs of a match from its first plan on, as somebody sees them; `eyes` null sees everything. */
 export function stagesOf<S extends PositionCore, T extends Setting>(
-  match: Match<S, T>,
+  match: Played<S, T>,
   plans: Plans<S, unknown>,
   eyes: Side | null,
 ): Stage[] {
@@ -62,7 +65,7 @@ function close(stages: Stage[], lines: readonly Line[], eyes: Side | null): void
 
 /** After how many choices a player turn began, the first one with the first plan; and the end. */
 function handOversOf<S extends PositionCore, T extends Setting>(
-  match: Match<S, T>,
+  match: Played<S, T>,
   plans: Plans<S, unknown>,
 ): number[] {
   const { game, entries } = match

@@ -1,12 +1,5 @@
-import {
-  type DataOverlay,
-  effectiveIn,
-  type Game,
-  type Match,
-  type Options,
-  type PositionCore,
-  type Setting,
-} from '@hexfront/core'
+import { type DataOverlay, effectiveIn, type Game, type Options, type PositionCore, type Setting } from '@hexfront/core'
+import type { Play } from './play.ts'
 
 /** What a game is played by, as those need it who think about it beside the page. */
 export interface Hall {
@@ -19,7 +12,7 @@ export interface Hall {
 const halls = new WeakMap<Setting, Hall>()
 
 /** Of an overlay only what changes something goes along: a whole one may be large, and is sent with every question. */
-export function hallOf({ game, setting }: Match): Hall {
+export function hallOf({ game, setting }: Play): Hall {
   const known = halls.get(setting)
   if (known) return known
   const { scenario, options } = setting

@@ -36,6 +36,7 @@ import { repeatLines } from './following.ts'
 import { hallOf } from './hall.ts'
 import { Ledger } from './ledger.ts'
 import { namingOf } from './naming.ts'
+import type { Play } from './play.ts'
 import { Pondering } from './pondering.ts'
 
 /** Who plays a side: a person at this screen, or a player of the game by its name. */
@@ -75,13 +76,20 @@ export interface SessionStart {
   readonly markup?: Markup
 }
 
+/** What of a game is played and kept in this browser. */
+interface Own {
+  readonly match: Match
+  readonly dice: SeededDice
+  readonly bots: Bots
+  readonly ledger: Ledger
+}
+
 /** One game on the screen: the match, who sits where, and what is shown of it. */
 export class Session {
   readonly id: string
   readonly table: GameTable
-  readonly match: Match
+  readonly match: Play
   readonly seed: string
-  readonly dice: SeededDice
   readonly origin: SessionStart['origin']
   readonly source: Source | null
   readonly opening: SessionStart['opening']
@@ -93,10 +101,9 @@ export class Session {
   readonly view: PositionCore
   /** What there was to say when it was opened; null once that was read. */
   notice: Notice | null
-  readonly ledger: Ledger
   /** How far the bot that is asked has thought. */
   readonly pondering = new Pondering()
-  readonly #bots: Bots
+  readonly #own: Own | null
   readonly #listeners = new Set<() => void>()
   readonly #scratch = new Choices()
   #seats: Seat[]
@@ -127,19 +134,10 @@ export class Session {
   /** Lets the dice of a choice be seen falling before anything they did; null where nobody wants to wait for that. */
   tumble: (at: number) => Promise<void> | null = () => null
 
-  private constructor(
-    table: GameTable,
-    { match, notice }: Opened<PositionCore, Setting>,
-    dice: SeededDice,
-    bots: Bots,
-    start: SessionStart,
-    ledger: Ledger = Ledger.whole(match.record(), start.seats),
-  ) {
+  private constructor(table: GameTable, play: Play, own: Own | null, notice: Notice | null, start: SessionStart) {
     this.table = table
-    this.match = match
+    this.match = play
     this.notice = notice
-    this.ledger = ledger
-    this.dice = dice
     this.seed = start.seed
     this.id = start.id
     this.origin = start.origin
@@ -147,16 +145,16 @@ export class Session {
     this.source = start.source ?? null
     this.#seats = [...start.seats]
     this.#markup = start.markup ?? {}
-    this.#bots = bots
-    this.view = table.game.blank(match.setting)
-    this.name = namingOf(table.game, table.display, match.setting)
-    this.unitCount = table.display.faces(match.setting).length
-    this.hexes = table.display.sheet(match.setting).board.grid.size
-    match.follow((line) => {
-      if (this.isHere) ledger.add(line)
+    this.#own = own
+    this.view = table.game.blank(play.setting)
+    this.name = namingOf(table.game, table.display, play.setting)
+    this.unitCount = table.display.faces(play.setting).length
+    this.hexes = table.display.sheet(play.setting).board.grid.size
+    own?.match.follow((line) => {
+      if (this.isHere) own.ledger.add(line)
     })
     this.#takeForced()
-    this.#seen = match.entries.length
+    this.#seen = play.entries.length
     this.#look()
   }
 
@@ -170,26 +168,40 @@ export class Session {
   ): Session {
     const dice = seededDice(start.seed)
     const match = Match.begin(table.game, scenario, options, dice, dice, overlay)
-    return new Session(table, { match, notice: null }, dice, bots, start)
+    return Session.resume(table, { match, notice: null }, dice, bots, start)
   }
 
   /** Goes on with a match that was opened; without a ledger, it is to be kept anew. */
   static resume(
     table: GameTable,
-    opened: Opened<PositionCore, Setting>,
+    { match, notice }: Opened<PositionCore, Setting>,
     dice: SeededDice,
     bots: Bots,
     start: SessionStart,
-    ledger?: Ledger,
+    ledger: Ledger = Ledger.whole(match.record(), start.seats),
   ): Session {
-    return new Session(table, opened, dice, bots, start, ledger)
+    return new Session(table, match, { match, dice, bots, ledger }, notice, start)
   }
 
   /** A game of its own that shares the first choices with this one. */
   branch(choices: number, start: SessionStart): Session {
+    const { match, bots } = this.#here
     const dice = seededDice(start.seed)
-    const match = this.match.branch(choices, dice)
-    return new Session(this.table, { match, notice: null }, dice, this.#bots, start)
+    return Session.resume(this.table, { match: match.branch(choices, dice), notice: null }, dice, bots, start)
+  }
+
+  get dice(): SeededDice {
+    return this.#here.dice
+  }
+
+  get ledger(): Ledger {
+    return this.#here.ledger
+  }
+
+  /** What only a game has that is played in this browser. */
+  get #here(): Own {
+    if (!this.#own) throw new Error('this game is not played in this browser')
+    return this.#own
   }
 
   subscribe(listener: () => void): () => void {
@@ -247,7 +259,7 @@ export class Session {
   /** What the window that plays has written since. Throws where it does not fit what is known here. */
   follow(texts: readonly string[]): void {
     const lines = texts.map((text) => readLine(text))
-    repeatLines(this.match, lines)
+    repeatLines(this.#here.match, lines)
     this.ledger.follow(texts)
     for (const line of lines) if (line.line === 'seats') this.#seats = [...line.seats]
     if (this.moment >= this.match.entries.length) this.#moment = null
@@ -445,7 +457,7 @@ export class Session {
 
   /** The bot that is thinking plays what seems best by now. */
   interrupt(): void {
-    this.#bots.hurry()
+    this.#own?.bots.hurry()
   }
 
   seat(side: Side, seat: Seat): void {
@@ -477,7 +489,7 @@ export class Session {
   }
 
   record(): MatchRecord {
-    return this.match.record()
+    return this.#here.match.record()
   }
 
   /** Lets bots and nature act for as long as it is their turn. */
@@ -572,7 +584,7 @@ export class Session {
     }
     const thought = this.pondering.begin(side)
     try {
-      return await this.#bots.ask(question, thought.reach)
+      return await this.#here.bots.ask(question, thought.reach)
     } catch (error) {
       this.#errand++
       this.report(`The bot stopped: ${error instanceof Error ? error.message : String(error)}`)
