@@ -1,24 +1,29 @@
+import type { Generated } from 'kysely'
+
+/** A row whose id the store gives. */
+type Counted<Row extends { id: number }> = Omit<Row, 'id'> & { id: Generated<number> }
+
 /**
  * The tables, the same on SQLite and PostgreSQL: times are integer milliseconds, JSON is text, flags are 0 or 1. Ids count up.
  */
 export interface Schema {
-  account: AccountRow
-  credential: CredentialRow
+  account: Counted<AccountRow>
+  credential: Counted<CredentialRow>
   session: SessionRow
-  game: GameRow
+  game: Counted<GameRow>
   secret: SecretRow
   seat: SeatRow
   event: EventRow
   snapshot: SnapshotRow
-  chat: ChatRow
+  chat: Counted<ChatRow>
   invite: InviteRow
-  job: JobRow
+  job: Counted<JobRow>
   rating: RatingRow
-  push: PushRow
+  push: Counted<PushRow>
   webhook: WebhookRow
   tie: TieRow
-  report: ReportRow
-  audit: AuditRow
+  report: Counted<ReportRow>
+  audit: Counted<AuditRow>
   meta: MetaRow
 }
 
@@ -141,6 +146,8 @@ export interface EventRow {
 export interface SnapshotRow {
   game: number
   n: number
+  /** 1 for the start of a turn, which stays; of others only the newest is kept. */
+  is_turn: number
   rules: number
   data: string
   bytes: Uint8Array

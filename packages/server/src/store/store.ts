@@ -27,6 +27,24 @@ export interface Loaded {
 }
 
 /**
+ * Commits do not go through: the disk is full, the database is gone. Whether what was rejected with it was stored nobody knows:
+ * a connection may break after the commit and before the word of it. Read the game again: `wasStored` says, and the fence and
+ * the keys of commands see to it that nothing happens twice.
+ */
+export class StoreTrouble extends Error {
+  override readonly name = 'StoreTrouble'
+}
+
+/** What one commit was, for the figures. */
+export interface Commit {
+  readonly appends: number
+  readonly units: number
+  /** Appends that came too late. */
+  readonly lost: number
+  readonly milliseconds: number
+}
+
+/**
  * Where everything lies. A promise that is kept means on disk. One contract, held by the same tests on SQLite and on PostgreSQL.
  */
 export interface Store {
@@ -34,19 +52,28 @@ export interface Store {
   /** For building queries, and for reading; what it writes goes through `write`. */
   readonly db: Kysely<Schema>
 
-  /** All that waits goes into one commit. False: somebody else has moved the game on; read its tail and look again. */
+  /**
+   * All that waits goes into one commit. False: somebody else has moved the game on; read its tail and look again. What one
+   * process appends to a game goes in the order it was given, so that it may build on what is still on its way.
+   */
   append(append: Append): Promise<boolean>
-  /** False: a statement did not touch as many rows as it should have; nothing happened. */
-  write(unit: Unit): Promise<boolean>
+  /**
+   * False: a statement did not touch as many rows as it should have; nothing happened. Else the ids that statements asked for by
+   * `returning('id')`, in their order.
+   */
+  write(unit: Unit): Promise<false | readonly number[]>
   load(game: number): Promise<Loaded | null>
-  /** Events after the first `since`. */
+  /** Events after the first `since`. Whoever reads events reads them here: those of old games are packed. */
   tail(game: number, since: number): Promise<EventRow[]>
 
   /** Jobs that are due, held for so many milliseconds; whoever has done one removes it. */
   claim(now: number, hold: number, most: number): Promise<JobRow[]>
 
-  /** Games that another process has moved on. With one process it is silent. */
-  onMoved(hear: (games: readonly number[]) => void): void
+  /**
+   * Games that another process has moved on. With one process it is silent. `held` gives the games in memory with their heads: now
+   * and then, and after a lost connection, they are compared.
+   */
+  onMoved(hear: (games: readonly number[]) => void, held: () => ReadonlyMap<number, number>): void
   /** A word to the other processes: who is at which table, chat, what is watched. Nothing durable. */
   shout(word: string): void
   onShout(hear: (word: string) => void): void
@@ -54,7 +81,10 @@ export interface Store {
   /** Whether commits go through: null, or why not. It tries again by itself and says when that changes. */
   readonly trouble: string | null
   onTrouble(hear: (trouble: string | null) => void): void
+  onCommit(hear: (commit: Commit) => void): void
 
+  /** A copy of everything while play goes on. Only of SQLite: PostgreSQL brings tools of its own. */
   backup(file: string): Promise<void>
+  /** What was given before is stored first. */
   close(): Promise<void>
 }

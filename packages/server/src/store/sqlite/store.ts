@@ -1,0 +1,183 @@
+import { mkdirSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { Group, type Settled } from '../group.ts'
+import { isOutOfDate, migrate } from '../migrations/index.ts'
+import { loadGame, tailOf } from '../reading.ts'
+import type { EventRow, JobRow, Schema } from '../schema.ts'
+import { type Append, type Commit, type Loaded, type Store, StoreTrouble, type Unit } from '../store.ts'
+import { Trouble } from '../trouble.ts'
+import { statementsOf } from './append.ts'
+import { dialectOf } from './dialect.ts'
+import { holdFolder } from './lock.ts'
+import { type Done, type Statement, statementOf } from './statement.ts'
+import { WriterThread } from './thread.ts'
+import { Writer } from './writer.ts'
+
+const FILE = 'hexfront.db'
+
+export async function openSqlite(folder: string): Promise<Store> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const letGo = holdFolder(folder)
+  try {
+    const file = join(folder, FILE)
+    await bringUpToDate(file, join(folder, 'backups'))
+    return new SqliteStore(file, letGo)
+  } catch (error) {
+    letGo()
+    throw error
+  }
+}
+
+async function bringUpToDate(file: string, backups: string): Promise<void> {
+  const writer = new Writer(file)
+  const db = new Kysely<Schema>({ dialect: dialectOf(writer.db) })
+  try {
+    if (await isOutOfDate(db, 'sqlite')) {
+      mkdirSync(backups, { recursive: true, mode: 0o700 })
+      await copyTo(file, join(backups, `before-upgrade-${Date.now()}.db`))
+    }
+    await migrate(db, 'sqlite')
+  } finally {
+    writer.close()
+  }
+}
+
+interface Order {
+  readonly kind: 'appends' | 'units'
+  readonly statements: readonly Statement[]
+}
+
+class SqliteStore implements Store {
+  readonly kind = 'sqlite'
+  readonly db: Kysely<Schema>
+  readonly #file: string
+  readonly #letGo: () => void
+  readonly #writer: WriterThread
+  readonly #group = new Group<Order, Done>((orders) => this.#commit(orders))
+  readonly #trouble = new Trouble(() => this.#probe())
+  readonly #hearers: ((commit: Commit) => void)[] = []
+  #isClosed = false
+
+  constructor(file: string, letGo: () => void) {
+    this.#file = file
+    this.#letGo = letGo
+    this.#writer = new WriterThread(file)
+    this.db = new Kysely<Schema>({ dialect: dialectOf(new DatabaseSync(file, { readOnly: true })) })
+  }
+
+  async append(append: Append): Promise<boolean> {
+    const done = await this.#ask('appends', statementsOf(append))
+    return 'rows' in done
+  }
+
+  async write(unit: Unit): Promise<false | readonly number[]> {
+    const done = await this.#ask(
+      'units',
+      unit.map(({ query, rows }) => statementOf(query, rows)),
+    )
+    if (!('rows' in done)) return false
+    return done.rows.flat().map(({ id }) => Number(id))
+  }
+
+  load(game: number): Promise<Loaded | null> {
+    return loadGame(this.db, game)
+  }
+
+  tail(game: number, since: number): Promise<EventRow[]> {
+    return tailOf(this.db, game, since)
+  }
+
+  async claim(now: number, hold: number, most: number): Promise<JobRow[]> {
+    const due = this.db
+      .selectFrom('job')
+      .select('id')
+      .where('due', '<=', now)
+      .where('held_until', '<=', now)
+      .orderBy('due')
+      .limit(most)
+    const claim = this.db
+      .updateTable('job')
+      .set(({ eb }) => ({ held_until: now + hold, tries: eb('tries', '+', 1) }))
+      .where('id', 'in', due)
+      .returningAll()
+    // Most of the time nothing is due: then nothing is written.
+    if ((await due.limit(1).execute()).length === 0) return []
+    const done = await this.#ask('units', [statementOf(claim)])
+    // The statement above says what its rows are.
+    return 'rows' in done ? (done.rows.flat() as unknown as JobRow[]) : []
+  }
+
+  onMoved(): void {}
+  shout(): void {}
+  onShout(): void {}
+
+  get trouble(): string | null {
+    return this.#trouble.is
+  }
+
+  onTrouble(hear: (trouble: string | null) => void): void {
+    this.#trouble.on(hear)
+  }
+
+  onCommit(hear: (commit: Commit) => void): void {
+    this.#hearers.push(hear)
+  }
+
+  backup(file: string): Promise<void> {
+    return copyTo(this.#file, file)
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return
+    this.#isClosed = true
+    await this.#group.settled()
+    this.#trouble.close()
+    await this.db.destroy()
+    await this.#writer.close()
+    this.#letGo()
+  }
+
+  async #ask(kind: Order['kind'], statements: readonly Statement[]): Promise<Done> {
+    if (this.#isClosed) throw new Error('The store is closed')
+    this.#trouble.refuse()
+    const done = await this.#group.ask({ kind, statements })
+    if ('wrong' in done) throw new Error(done.wrong)
+    return done
+  }
+
+  async #commit(orders: readonly Order[]): Promise<readonly Settled<Done>[]> {
+    try {
+      // What waited while the trouble began.
+      this.#trouble.refuse()
+      const { done, milliseconds } = await this.#writer.commit(orders.map(({ statements }) => statements))
+      const appends = orders.filter(({ kind }) => kind === 'appends').length
+      const lost = orders.filter(({ kind }, i) => kind === 'appends' && 'missed' in done[i]!).length
+      for (const hear of this.#hearers) hear({ appends, units: orders.length - appends, lost, milliseconds })
+      return done.map((is) => ({ is }))
+    } catch (error) {
+      if (error instanceof StoreTrouble) this.#trouble.begin(error.message)
+      throw error
+    }
+  }
+
+  /** Needs room on the disk, as what comes after it will. */
+  async #probe(): Promise<void> {
+    const say = 'insert into meta (name, value) values (?, ?) on conflict (name) do update set value = excluded.value'
+    for (const value of [' '.repeat(65536), ''])
+      await this.#writer.commit([[{ sql: say, parameters: ['probe', value] }]])
+  }
+}
+
+/** In one step, so that writers do not make it begin again; by a connection of its own, so that readers do not wait for it. */
+async function copyTo(source: string, file: string): Promise<void> {
+  const db = new DatabaseSync(source, { readOnly: true })
+  try {
+    await backup(db, `${file}.part`, { rate: 2 ** 30 })
+    await rename(`${file}.part`, file)
+  } finally {
+    db.close()
+  }
+}
