@@ -61,6 +61,7 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
   readonly silent: readonly string[]
   readonly stepVerbs: Readonly<Record<string, readonly VerbKind[]>>
   readonly questions: readonly QuestionKind[]
+  readonly hasSecrets: boolean
   readonly pieces: PieceLaws<S> | null
   readonly book: Book | null
   /** Index 0 is no step. */
@@ -94,6 +95,7 @@ class DefinedGame<S extends FlowPosition & PositionCore<T>, T extends Setting> i
     this.steps = [null, ...this.#named]
     this.stepVerbs = Object.fromEntries(this.#named.map(({ name, kinds }) => [name, kinds]))
     this.questions = Object.entries(rules.questions ?? {}).map(([name, { a, b }]) => ({ name, a, b }))
+    this.hasSecrets = rules.conceal !== undefined
     this.pieces = rules.pieces ?? null
     this.book = rules.book ?? null
     checkGame(this, this.#named)

@@ -145,6 +145,8 @@ export interface Game<S extends PositionCore = PositionCore, T extends Setting =
   readonly stepVerbs: Readonly<Record<string, readonly VerbKind[]>>
   /** What `explain` can be asked. */
   readonly questions: readonly QuestionKind[]
+  /** Whether a view may differ from the position; else everybody sees all of it. */
+  readonly hasSecrets: boolean
   /** Laws of the pieces, where the game has declared them. */
   readonly pieces: PieceLaws<S> | null
 

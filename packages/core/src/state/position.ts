@@ -73,10 +73,11 @@ export function hash(position: PositionCore): string {
  */
 export type Difference = Uint32Array
 
-export function difference(before: PositionCore, after: PositionCore): Difference {
-  const { coreWords } = before.layout
-  const left = before.words
-  const right = after.words
+export const difference = (before: PositionCore, after: PositionCore): Difference =>
+  differenceOf(before.words, after.words, before.layout.coreWords)
+
+/** The same over the first words of two lists. */
+export function differenceOf(left: Uint32Array, right: Uint32Array, coreWords: number): Difference {
   if (found.length < 2 * coreWords) found = new Uint32Array(2 * coreWords)
   const pairs = found
   let end = 0

@@ -7,7 +7,9 @@ import {
   type Entry,
   type Given,
   type Heard,
+  type HostAnswer,
   heardBy,
+  hostAnswer,
   MARKUP,
   type Markup,
   Match,
@@ -498,10 +500,9 @@ export class Session {
     while (this.#isPlayed && this.isWatching && errand === this.#errand && this.#falling < 0 && !this.#isPaused) {
       await this.#pause()
       if (errand !== this.#errand || !this.isLive) return
-      const ready = this.#ready()
-      const choice = ready ?? (this.asked === NATURE ? this.match.choices()[0]! : await this.#askBot())
+      const { choice, by } = this.#answerOfHost() ?? { choice: await this.#askBot(), by: 'hand' as const }
       if (errand !== this.#errand || !this.isLive) return
-      const refusal = this.#carryOut(choice, ready === null ? 'hand' : 'opening')
+      const refusal = this.#carryOut(choice, by)
       if (refusal) throw new Error(`${refusal.because} (${refusal.rule})`)
       this.#changedByOthers()
     }
@@ -599,31 +600,25 @@ export class Session {
     return taken.ok ? null : taken.refusal
   }
 
-  /** Answers where there is but one thing to name, and through a set-up that is wanted ready. */
+  /** Answers for people where the host does. */
   #takeForced(): void {
-    for (;;) {
-      const ready = this.#ready()
-      const choice = ready ?? this.#forced()
-      if (choice === null) return
-      this.#carryOut(choice, ready === null ? 'forced' : 'opening')
+    while (this.asked !== NATURE) {
+      const answer = this.#answerOfHost()
+      if (answer === null) return
+      this.#carryOut(answer.choice, answer.by)
     }
   }
 
   /** People may want to set up by hand; a bot puts its pieces where the game would have them, in one go. */
-  #ready(): Choice | null {
-    if (this.decision.isOver || (this.isPersonAsked && this.opening !== 'ready')) return null
-    const wanted = this.table.display.opening[this.step] ?? []
-    const choices = this.match.choices()
-    const texts = choices.map((choice) => this.table.game.write(this.match.position, choice))
-    const at = wanted.map((text) => texts.indexOf(text)).find((index) => index >= 0)
-    return at === undefined ? null : choices[at]!
-  }
-
-  #forced(): Choice | null {
-    if (!this.isPersonAsked || this.decision.isOver) return null
-    const { match, table } = this
-    const [only, other] = answersTo(table.game, match.position, match.choices(), this.name)
-    return only && !other && only.units.length + only.places.length > 0 ? only.choice : null
+  #answerOfHost(): HostAnswer | null {
+    const { game, display } = this.table
+    const isByHand = this.isPersonAsked && this.opening === 'by hand'
+    return hostAnswer(
+      game,
+      this.match.position,
+      this.isPersonAsked ? 'person' : 'bot',
+      isByHand ? null : display.opening,
+    )
   }
 
   #changed(): void {
