@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Tests that need a PostgreSQL and processes of their own. */
-const MACHINES = 'packages/cli/src/lab/machines/**/*.test.ts'
+const MACHINES = ['packages/cli/src/lab/machines/**/*.test.ts', 'packages/server/src/**/postgres/**/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -12,14 +12,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/{src,build}/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', MACHINES],
+          exclude: ['**/node_modules/**', ...MACHINES],
           testTimeout: 120_000,
         },
       },
       {
         test: {
           name: 'machines',
-          include: [MACHINES],
+          include: MACHINES,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findPostgres } from '../packages/cli/src/lab/machines/postgres.fixture.ts'
+import { findPostgres } from '@hexfront/server/testing'
 
 /** Finds a PostgreSQL, or installs Debian's where that can be done without asking anybody. */
 export function needPostgres(): string {
   const found = findPostgres()
   if (found !== undefined) return found
   if (process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('Installing PostgreSQL for the tests of the laboratory ...')
+    console.log('Installing PostgreSQL for the tests ...')
     apt('update')
     apt('install', '-y', '--no-install-recommends', 'postgresql')
   }

@@ -1,17 +1,12 @@
 /** Gathers what is asked for while the last group is on its way, so that all of it makes the next. */
 export class Group<Order, Answer> {
   readonly #send: (orders: readonly Order[]) => Promise<readonly Settled<Answer>[]>
-  readonly #most: number
   #waiting: Waiting<Order, Answer>[] = []
   #isUnderWay = false
   #idle: (() => void)[] = []
 
-  constructor(
-    send: (orders: readonly Order[]) => Promise<readonly Settled<Answer>[]>,
-    most = Number.POSITIVE_INFINITY,
-  ) {
+  constructor(send: (orders: readonly Order[]) => Promise<readonly Settled<Answer>[]>) {
     this.#send = send
-    this.#most = most
   }
 
   ask(order: Order): Promise<Answer> {
@@ -30,7 +25,7 @@ export class Group<Order, Answer> {
   }
 
   async #next(): Promise<void> {
-    const group = this.#waiting.splice(0, this.#most)
+    const group = this.#waiting.splice(0)
     let answers: readonly Settled<Answer>[]
     try {
       answers = await this.#send(group.map(({ order }) => order))

@@ -1,3 +1,4 @@
+import { openPostgres } from './postgres/store.ts'
 import { openSqlite } from './sqlite/store.ts'
 import type { Store } from './store.ts'
 
@@ -6,6 +7,5 @@ export type Place = { readonly folder: string } | { readonly database: string }
 
 /** Opens the store and brings its tables up to date. */
 export function openStore(place: Place): Promise<Store> {
-  if ('folder' in place) return openSqlite(place.folder)
-  throw new Error('PostgreSQL is not served yet')
+  return 'folder' in place ? openSqlite(place.folder) : openPostgres(place.database)
 }

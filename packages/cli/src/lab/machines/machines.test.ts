@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { newServer, type Server } from '@hexfront/server/testing'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newServer, type Server } from './postgres.fixture.ts'
 
 const MAIN = join(import.meta.dirname, '..', '..', 'main.ts')
 const started = new Set<ChildProcess>()

@@ -27,6 +27,7 @@ const TABLES = `
     created WHOLE not null, updated WHOLE not null);
   create unique index game_code on game (code);
   create index game_status on game (status, updated);
+  create index game_deadline on game (status, deadline);
   create index game_created_by on game (created_by);
 
   create table secret (game WHOLE primary key, server_seed text not null);

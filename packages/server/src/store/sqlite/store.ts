@@ -3,6 +3,7 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
+import { chainsOf, Fence, type Waiting } from '../fence.ts'
 import { Group, type Settled } from '../group.ts'
 import { isOutOfDate, migrate } from '../migrations/index.ts'
 import { loadGame, tailOf } from '../reading.ts'
@@ -13,10 +14,11 @@ import { statementsOf } from './append.ts'
 import { dialectOf } from './dialect.ts'
 import { holdFolder } from './lock.ts'
 import { type Done, type Statement, statementOf } from './statement.ts'
-import { WriterThread } from './thread.ts'
+import { type Committed, WriterThread } from './thread.ts'
 import { Writer } from './writer.ts'
 
 const FILE = 'hexfront.db'
+const LATE: Done = { missed: 0 }
 
 export async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -45,10 +47,7 @@ async function bringUpToDate(file: string, backups: string): Promise<void> {
   }
 }
 
-interface Order {
-  readonly kind: 'appends' | 'units'
-  readonly statements: readonly Statement[]
-}
+type Order = Waiting | { readonly statements: readonly Statement[] }
 
 class SqliteStore implements Store {
   readonly kind = 'sqlite'
@@ -57,6 +56,7 @@ class SqliteStore implements Store {
   readonly #letGo: () => void
   readonly #writer: WriterThread
   readonly #group = new Group<Order, Done>((orders) => this.#commit(orders))
+  readonly #fence = new Fence()
   readonly #trouble = new Trouble(() => this.#probe())
   readonly #hearers: ((commit: Commit) => void)[] = []
   #isClosed = false
@@ -69,15 +69,12 @@ class SqliteStore implements Store {
   }
 
   async append(append: Append): Promise<boolean> {
-    const done = await this.#ask('appends', statementsOf(append))
+    const done = await this.#ask(this.#fence.admit(append))
     return 'rows' in done
   }
 
   async write(unit: Unit): Promise<false | readonly number[]> {
-    const done = await this.#ask(
-      'units',
-      unit.map(({ query, rows }) => statementOf(query, rows)),
-    )
+    const done = await this.#ask({ statements: unit.map(({ query, rows }) => statementOf(query, rows)) })
     if (!('rows' in done)) return false
     return done.rows.flat().map(({ id }) => Number(id))
   }
@@ -105,7 +102,7 @@ class SqliteStore implements Store {
       .returningAll()
     // Most of the time nothing is due: then nothing is written.
     if ((await due.limit(1).execute()).length === 0) return []
-    const done = await this.#ask('units', [statementOf(claim)])
+    const done = await this.#ask({ statements: [statementOf(claim)] })
     // The statement above says what its rows are.
     return 'rows' in done ? (done.rows.flat() as unknown as JobRow[]) : []
   }
@@ -140,23 +137,40 @@ class SqliteStore implements Store {
     this.#letGo()
   }
 
-  async #ask(kind: Order['kind'], statements: readonly Statement[]): Promise<Done> {
+  async #ask(order: Order): Promise<Done> {
     if (this.#isClosed) throw new Error('The store is closed')
     this.#trouble.refuse()
-    const done = await this.#group.ask({ kind, statements })
+    const done = await this.#group.ask(order)
     if ('wrong' in done) throw new Error(done.wrong)
     return done
   }
 
   async #commit(orders: readonly Order[]): Promise<readonly Settled<Done>[]> {
+    // What waited while the trouble began.
+    this.#trouble.refuse()
+    const waiting = orders.filter((order) => 'append' in order)
+    const chains = chainsOf(waiting.filter((order) => !this.#fence.isLate(order)).map(({ append }) => append))
+    const units = orders.filter((order) => 'statements' in order).map(({ statements }) => statements)
+    const { done, milliseconds } = await this.#send([
+      ...units,
+      ...chains.map(({ appends }) => appends.flatMap(statementsOf)),
+    ])
+    const ofAppend = new Map<Append, Done>()
+    for (const [i, { game, appends }] of chains.entries()) {
+      const is = done[units.length + i]!
+      if (!('rows' in is)) this.#fence.lose(game)
+      for (const append of appends) ofAppend.set(append, is)
+    }
+    const became = waiting.map(({ append }) => ofAppend.get(append) ?? LATE)
+    const lost = became.filter((is) => 'missed' in is).length
+    for (const hear of this.#hearers) hear({ appends: waiting.length, units: units.length, lost, milliseconds })
+    let unit = 0
+    return orders.map((order) => ({ is: 'append' in order ? (ofAppend.get(order.append) ?? LATE) : done[unit++]! }))
+  }
+
+  async #send(units: readonly (readonly Statement[])[]): Promise<Committed> {
     try {
-      // What waited while the trouble began.
-      this.#trouble.refuse()
-      const { done, milliseconds } = await this.#writer.commit(orders.map(({ statements }) => statements))
-      const appends = orders.filter(({ kind }) => kind === 'appends').length
-      const lost = orders.filter(({ kind }, i) => kind === 'appends' && 'missed' in done[i]!).length
-      for (const hear of this.#hearers) hear({ appends, units: orders.length - appends, lost, milliseconds })
-      return done.map((is) => ({ is }))
+      return await this.#writer.commit(units)
     } catch (error) {
       if (error instanceof StoreTrouble) this.#trouble.begin(error.message)
       throw error

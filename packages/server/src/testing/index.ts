@@ -1,0 +1,1 @@
+export { findPostgres, newServer, type Server } from './postgres.ts'
