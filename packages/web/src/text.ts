@@ -19,6 +19,40 @@ export const TEXT = {
     ownWay: 'This game has gone on in another window. What you played here is kept as a game of its own.',
     refusal: 'This game is being played in another window. Press “Play here” to take it over.',
   },
+  online: {
+    waiting: 'your last answer is on its way',
+    notNow: 'there is no connection',
+    refused: 'this is not allowed',
+    stale: 'The game has gone on meanwhile: look again.',
+    notSent: 'There is no connection: this was not sent. Try again when it is back.',
+    paused: 'The game is paused.',
+    offline: 'Not connected. You can answer when the connection is back.',
+    readOnly: 'The server cannot store anything just now. You can answer when it can.',
+    closed: 'The game is closed.',
+    over: (how: string, winner: string, loser: string): string => {
+      switch (how) {
+        case 'resigned':
+          return `${loser} resigned. ${winner} wins.`
+        case 'time':
+          return `${loser} ran out of time. ${winner} wins.`
+        case 'left':
+          return `${loser} left. ${winner} wins.`
+        case 'agreed':
+          return 'A draw by agreement.'
+        case 'unrated':
+          return 'The game ended without a result.'
+        case 'newRules':
+          return 'The rules have changed, and the game could not go on.'
+        default:
+          return winner === '' ? 'The game is over: a draw.' : `The game is over. ${winner} wins.`
+      }
+    },
+    paces: { none: 'No clock', live: 'Live, 60 minutes', fast: 'Fast, 3 days', slow: 'Slow, 3 to 10 days' },
+    days: (days: number) => (days === 1 ? 'A day a move' : `${days} days a move`),
+    daysLeft: (days: number, hours: number) => `${days} d ${hours} h`,
+    theirTurn: (side: string, name: string) =>
+      name === '' ? `${side} has the move.` : `${name} (${side}) has the move.`,
+  },
   wrongFile: {
     file: (name: string, what: string) =>
       `This file cannot be opened: “${name}” looks like ${what}. A record or saved game of Hexfront was expected: a file that ends in .hexfront.json or .save.json.`,

@@ -32,6 +32,8 @@ import {
   seededDice,
 } from '@hexfront/core'
 import type { GameTable } from '@hexfront/games/tables'
+import { RemotePlay } from '../online/remote-play.ts'
+import { TEXT } from '../text.ts'
 import { type Answer, answersIn, answersTo } from './answers.ts'
 import type { Bots } from './bots.ts'
 import { repeatLines } from './following.ts'
@@ -46,6 +48,8 @@ export type Seat = string
 export const PERSON: Seat = 'person'
 /** The best player of a game, whatever its name. */
 export const BOT: Seat = 'bot'
+/** Somebody at another screen. */
+export const ELSEWHERE: Seat = 'elsewhere'
 
 /** Bots that play among themselves at full speed are shown and kept now and then. */
 const KEEP_EVERY = 2000
@@ -91,6 +95,8 @@ export class Session {
   readonly id: string
   readonly table: GameTable
   readonly match: Play
+  /** The same where it is played on a server. */
+  readonly away: RemotePlay | null
   readonly seed: string
   readonly origin: SessionStart['origin']
   readonly source: Source | null
@@ -136,7 +142,13 @@ export class Session {
   /** Lets the dice of a choice be seen falling before anything they did; null where nobody wants to wait for that. */
   tumble: (at: number) => Promise<void> | null = () => null
 
-  private constructor(table: GameTable, play: Play, own: Own | null, notice: Notice | null, start: SessionStart) {
+  private constructor(
+    table: GameTable,
+    play: Play,
+    host: Own | RemotePlay,
+    notice: Notice | null,
+    start: SessionStart,
+  ) {
     this.table = table
     this.match = play
     this.notice = notice
@@ -147,17 +159,23 @@ export class Session {
     this.source = start.source ?? null
     this.#seats = [...start.seats]
     this.#markup = start.markup ?? {}
-    this.#own = own
+    this.away = host instanceof RemotePlay ? host : null
+    this.#own = host instanceof RemotePlay ? null : host
     this.view = table.game.blank(play.setting)
     this.name = namingOf(table.game, table.display, play.setting)
     this.unitCount = table.display.faces(play.setting).length
     this.hexes = table.display.sheet(play.setting).board.grid.size
-    own?.match.follow((line) => {
-      if (this.isHere) own.ledger.add(line)
+    this.#own?.match.follow((line) => {
+      if (this.isHere) this.ledger.add(line)
     })
     this.#takeForced()
     this.#seen = play.entries.length
     this.#look()
+  }
+
+  /** A game on a server, as far as whoever looks at the screen may know it. */
+  static away(table: GameTable, play: RemotePlay, start: SessionStart): Session {
+    return new Session(table, play, play, null, start)
   }
 
   static begin(
@@ -242,7 +260,13 @@ export class Session {
 
   /** Whether it is played in this window; otherwise it is only looked at. */
   get isHere(): boolean {
-    return this.#elsewhere === null
+    return this.#elsewhere === null && (this.away === null || this.away.bar === '')
+  }
+
+  /** Why nothing can be answered here now, to be shown where the question would stand. */
+  get bar(): string {
+    if (this.#elsewhere !== null) return TEXT.elsewhere.prompt
+    return this.away?.bar ?? ''
   }
 
   /** How it came that another window plays it; null where none does. */
@@ -295,6 +319,7 @@ export class Session {
 
   /** Whether bots or nature act, so that there is something to watch. */
   get isWatching(): boolean {
+    if (this.away) return this.isLive && this.away.hasArrivals
     const isWaiting = this.asked === NATURE && this.isStepping
     return this.isLive && !this.decision.isOver && !this.isPersonAsked && !isWaiting
   }
@@ -314,6 +339,9 @@ export class Session {
   seatOf(side: Side): Seat {
     return side > 0 ? (this.#seats[side - 1] ?? PERSON) : ''
   }
+
+  /** Who sits on the seat of a side, where that is somebody elsewhere. */
+  nameOf: (side: Side) => string = () => ''
 
   /** A side as people call it. */
   readonly sideName = (side: Side): string => this.table.display.sides[side - 1]?.name ?? ''
@@ -344,7 +372,7 @@ export class Session {
 
   /** Answers for the person at the screen. */
   take(choice: Choice): Refusal | null {
-    if (!this.isHere) return null
+    if (!this.isHere || this.away?.isWaiting) return null
     const refusal = this.#carryOut(choice)
     if (refusal) return refusal
     this.#takeForced()
@@ -357,13 +385,17 @@ export class Session {
    * none is wanted or somebody else is asked. Says how many were taken.
    */
   takeTogether(wanted: Wanted): number {
-    const { match, table } = this
+    const { match, table, away } = this
     let taken = 0
-    while (this.isHere && this.isPersonAsked) {
-      const answer = wanted(answersTo(table.game, match.position, match.choices(), this.name), this.step)
-      if (!answer || this.#carryOut(answer.choice, taken === 0 ? 'hand' : 'expanded')) break
-      taken++
+    const take = (): void => {
+      while (this.isHere && this.isPersonAsked && away?.hasRoom !== false) {
+        const answer = wanted(answersTo(table.game, match.position, match.choices(), this.name), this.step)
+        if (!answer || this.#carryOut(answer.choice, taken === 0 ? 'hand' : 'expanded')) break
+        taken++
+      }
     }
+    if (away) away.together(take)
+    else take()
     if (taken === 0) return 0
     this.#takeForced()
     this.#changed()
@@ -463,7 +495,7 @@ export class Session {
   }
 
   seat(side: Side, seat: Seat): void {
-    if (!this.isHere) return
+    if (!this.isHere || this.away) return
     // Whoever leaves need not think on.
     this.interrupt()
     this.#seats[side - 1] = seat
@@ -497,6 +529,7 @@ export class Session {
   /** Lets bots and nature act for as long as it is their turn. */
   async drive(): Promise<void> {
     const errand = ++this.#errand
+    if (this.away) return this.#showArrivals(this.away, errand)
     while (this.#isPlayed && this.isWatching && errand === this.#errand && this.#falling < 0 && !this.#isPaused) {
       await this.#pause()
       if (errand !== this.#errand || !this.isLive) return
@@ -506,6 +539,14 @@ export class Session {
       if (refusal) throw new Error(`${refusal.because} (${refusal.rule})`)
       this.#changedByOthers()
     }
+  }
+
+  /** What the server said has taken the place of what was foreseen, or may be answered differently now. */
+  settle(): void {
+    if (this.moment >= this.match.entries.length) this.#moment = null
+    this.#unveil()
+    this.#notify()
+    this.drive()
   }
 
   /** The dice have landed: what they did is shown. */
@@ -544,7 +585,7 @@ export class Session {
 
   /** Goes on by one of nature's actions. */
   stepOn(): void {
-    if (!this.isHere || this.asked !== NATURE) return
+    if (!this.isHere || this.away || this.asked !== NATURE) return
     this.#carryOut(this.match.choices()[0]!)
     this.#changed()
   }
@@ -556,9 +597,22 @@ export class Session {
     this.#notify()
   }
 
+  /** A server would not have an answer that was foreseen here; set by whoever shows refusals. */
+  refused: (refusal: Refusal) => void = ({ because }) => this.report(because)
+
   report(problem: string): void {
     this.#problem = problem
     this.#notify()
+  }
+
+  /** What others did on a server comes in one go, and is shown as if they sat here. */
+  async #showArrivals(away: RemotePlay, errand: number): Promise<void> {
+    while (away.hasArrivals && this.isLive && errand === this.#errand && this.#falling < 0 && !this.#isPaused) {
+      await this.#pause()
+      if (errand !== this.#errand || !this.isLive) return
+      away.next()
+      this.#changedByOthers()
+    }
   }
 
   async #pause(): Promise<void> {
@@ -602,11 +656,16 @@ export class Session {
 
   /** Answers for people where the host does. */
   #takeForced(): void {
-    while (this.asked !== NATURE) {
+    while (this.asked !== NATURE && this.#answersForPeople) {
       const answer = this.#answerOfHost()
-      if (answer === null) return
-      this.#carryOut(answer.choice, answer.by)
+      if (answer === null || this.#carryOut(answer.choice, answer.by)) return
     }
+  }
+
+  /** A server does it itself: here it is only foreseen, after answers that are on their way. */
+  get #answersForPeople(): boolean {
+    const { away } = this
+    return away === null || (this.isPersonAsked && away.isAhead && !away.isWaiting)
   }
 
   /** People may want to set up by hand; a bot puts its pieces where the game would have them, in one go. */
@@ -688,7 +747,7 @@ export class Session {
       match.positionAt(this.#moment, at)
       this.#show(at)
     } else this.#show(match.position)
-    const isAsked = this.#isPlayed && this.isPersonAsked
+    const isAsked = this.#isPlayed && this.isPersonAsked && !this.away?.isWaiting
     const choices = isAsked ? match.choices() : []
     const { toQuestion, besides } = answersIn(table.game, match.position, choices, this.name)
     this.#answers = toQuestion

@@ -164,6 +164,7 @@ export class Desk {
       hasCursor: false,
       moves: 0,
     }
+    session.refused = (refusal) => this.#showRefusal(refusal)
     this.#unsubscribe = session.subscribe(() => {
       this.crowd.follow()
       this.hexOfAnswer.end()

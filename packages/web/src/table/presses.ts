@@ -67,7 +67,7 @@ function refused(session: Session, hex: Hex, units: readonly Unit[]): Meaning {
 
 function whyNothing(session: Session): string {
   if (!session.isLive) return TEXT.refusal.past
-  if (!session.isHere) return TEXT.elsewhere.refusal
+  if (!session.isHere) return session.away ? session.bar : TEXT.elsewhere.refusal
   if (session.decision.isOver) return TEXT.refusal.over
   return session.asked > 0 ? TEXT.refusal.notYou(session.sideName(session.asked)) : ''
 }

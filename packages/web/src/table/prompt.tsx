@@ -29,10 +29,14 @@ function promptOf({ session }: Desk): string {
   if (!session.isLive) return TEXT.panel.lookingBack
   if (session.falling >= 0) return TEXT.dice.fall
   if (session.decision.isOver) return TEXT.panel.over
-  if (!session.isHere) return TEXT.elsewhere.prompt
+  if (!session.isHere) return session.bar
   if (session.asked === 0) return sentence(game.prompt(session.match.position, session.name).replace(/\.$/, ''))
-  if (!session.isPersonAsked) return TEXT.panel.thinking(session.sideName(session.asked))
+  if (!session.isPersonAsked) return thinking(session)
   return game.prompt(session.match.position, session.name)
+}
+
+function thinking({ asked, sideName, nameOf, away }: Desk['session']): string {
+  return away ? TEXT.online.theirTurn(sideName(asked), nameOf(asked)) : TEXT.panel.thinking(sideName(asked))
 }
 
 function keysOf(desk: Desk): [string, string][] {

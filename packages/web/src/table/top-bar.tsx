@@ -1,6 +1,8 @@
+import type { Side } from '@hexfront/core'
 import { useShown } from '../hooks.ts'
 import { Emblem, Icon, type IconName } from '../icons.tsx'
 import { seatName } from '../session/seats.ts'
+import type { Session } from '../session/session.ts'
 import { TEXT } from '../text.ts'
 import { ValuesMark } from '../values/sheet.tsx'
 import type { Desk, Room } from './desk.ts'
@@ -65,6 +67,11 @@ const RoomTool = ({ desk, icon, name, room }: { desk: Desk; icon: IconName; name
   />
 )
 
+const sitterOf = (session: Session, side: Side): string => {
+  if (side > session.seats.length) return TEXT.bar.system
+  return session.nameOf(side) || seatName(session.table, session.seats, session.seatOf(side))
+}
+
 /** Who plays what with how many points, and where the scales stand. */
 function Scores({ desk }: { desk: Desk }) {
   const { session } = desk
@@ -76,9 +83,7 @@ function Scores({ desk }: { desk: Desk }) {
       <span class="swatch" />
       <span class="player-name">
         <strong>{side}</strong>
-        <span>
-          {at < session.seats.length ? seatName(session.table, session.seats, session.seatOf(at + 1)) : TEXT.bar.system}
-        </span>
+        <span>{sitterOf(session, at + 1)}</span>
       </span>
       {score.points[at] !== undefined && (
         <strong class="points" role="img" aria-label={TEXT.bar.points(side, score.points[at])}>

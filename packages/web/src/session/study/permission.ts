@@ -1,5 +1,5 @@
 import { type Side, SPECTATOR } from '@hexfront/core'
-import { PERSON, type Session } from '../session.ts'
+import { ELSEWHERE, PERSON, type Session } from '../session.ts'
 
 /** Why a game is not studied: nobody knows how, another person plays, or too much is hidden. */
 export type Bar = 'no plans' | 'against a person' | 'hidden'
@@ -9,7 +9,7 @@ export function studyBar(session: Session): Bar | null {
   const { table, decision, seats, viewer } = session
   if (!table.plans) return 'no plans'
   if (session.match.decision.isOver && decision.isOver) return null
-  if (seats.filter((seat) => seat === PERSON).length > 1) return 'against a person'
+  if (seats.includes(ELSEWHERE) || seats.filter((seat) => seat === PERSON).length > 1) return 'against a person'
   return table.display.hasSecrets && viewer === SPECTATOR ? 'hidden' : null
 }
 
