@@ -1,8 +1,12 @@
 import { type Provenance, printed, reconstructed } from '@hexfront/core'
+import axisAir from './oob/axis-air.ts'
+import axisGround from './oob/axis-ground.ts'
+import { airCounters, groundCounters } from './oob/counters.ts'
+import sovietAir from './oob/soviet-air.ts'
+import sovietGround from './oob/soviet-ground.ts'
+import { AXIS, SOVIET } from './sides.ts'
 
-/** The counters of the scenarios that can be played; ids are those of the whole order of battle. */
-export const AXIS = 1
-export const SOVIET = 2
+export { AXIS, SOVIET }
 
 /** What a unit is. `mg` are machine-gun battalions of the fortified regions, `school` the officer schools of 12.1. */
 type Type =
@@ -13,11 +17,15 @@ type Type =
   | 'engineer'
   | 'artillery'
   | 'rocket'
+  | 'super-heavy'
   | 'assault gun'
   | 'flak'
   | 'antiaircraft'
   | 'antitank'
   | 'infantry'
+  | 'security'
+  | 'airborne'
+  | 'substitute'
   | 'cavalry'
   | 'militia'
   | 'school'
@@ -25,6 +33,7 @@ type Type =
   | 'mg'
   | 'train'
   | 'hq'
+  | 'base'
   | 'air'
 
 type Size = 'battalion' | 'regiment' | 'brigade' | 'division' | 'army'
@@ -33,8 +42,8 @@ type Size = 'battalion' | 'regiment' | 'brigade' | 'division' | 'army'
 const BOXES = ['red', 'orange', 'yellow', 'white', 'green', 'gray'] as const
 export type Box = (typeof BOXES)[number]
 
-/** What else a counter shows. */
-type Trait = 'attack only' | 'bunker buster' | 'guards' | 'nkvd' | 'untried' | 'removed'
+/** What else a counter shows. `Tk` are those that Armor Reorganization takes (3.32), `reserve` and `moscow` air units of 5.2 and 5.3. */
+type Trait = 'attack only' | 'bunker buster' | 'guards' | 'nkvd' | 'untried' | 'removed' | 'Tk' | 'reserve' | 'moscow'
 
 interface Face {
   readonly attack: number
@@ -42,8 +51,8 @@ interface Face {
   readonly movement: number
 }
 
-/** 14.12: bombers always fly the mission, dual fighters choose. */
-type AirKind = 'bomber' | 'fighter' | 'dual'
+/** 14.12: bombers always fly the mission, dual fighters choose; 14.75, 5.12: transports and dummies do neither. */
+type AirKind = 'bomber' | 'fighter' | 'dual' | 'transport' | 'dummy'
 
 interface AirValues {
   readonly kind: AirKind
@@ -60,6 +69,9 @@ export interface Counter {
   readonly id: string
   /** As on the counter. */
   readonly name: string
+  /** How lists call it and what it was, where the lists of the whole order of battle say so. */
+  readonly label?: string
+  readonly title?: string
   readonly side: number
   readonly type: Type
   readonly size: Size
@@ -483,5 +495,20 @@ const SOVIET_AIR: readonly Counter[] = [
   ),
 ]
 
-/** Axis ground units, Axis air units, then the Soviets alike: scenarios keep this order, and rules rely on it. */
-export const COUNTERS: readonly Counter[] = [...AXIS_GROUND, ...AXIS_AIR, ...SOVIET_GROUND, ...SOVIET_AIR]
+/** F in the lists is a value of such counters; that this unit has it is ours. */
+const ORIGINS = { X: BY_EXAMPLE, F: BY_PATTERN, D: BY_US }
+
+/**
+ * Axis ground units, Axis air units, then the Soviets alike: scenarios keep this order, and rules rely on it. Those of the small
+ * scenarios come first, so that these keep their numbers.
+ */
+export const COUNTERS: readonly Counter[] = [
+  ...AXIS_GROUND,
+  ...groundCounters(AXIS, axisGround, ORIGINS),
+  ...AXIS_AIR,
+  ...airCounters(AXIS, axisAir, ORIGINS),
+  ...SOVIET_GROUND,
+  ...groundCounters(SOVIET, sovietGround, ORIGINS),
+  ...SOVIET_AIR,
+  ...airCounters(SOVIET, sovietAir, ORIGINS),
+]

@@ -40,9 +40,14 @@ function markOf({ kind, note }: Provenance): string {
 
 // Counters
 
+/** The counters of the scenarios that can be played. */
+const IN_PLAY: readonly Counter[] = COUNTERS.filter(({ id }) =>
+  CARDS.some((card) => efs.setting(card.id).unitIds.includes(id)),
+)
+
 function countersIn(side: number): Map<string, Counter[]> {
   const formations = new Map<string, Counter[]>()
-  for (const counter of COUNTERS)
+  for (const counter of IN_PLAY)
     if (counter.side === side)
       formations.set(counter.formation, [...(formations.get(counter.formation) ?? []), counter])
   return formations
@@ -79,13 +84,13 @@ export const counterTable = (): Table =>
 export const markCounts = (): Table => {
   const letters = ['X', 'F', 'I', 'D']
   const count = (side: number, letter: string): number =>
-    COUNTERS.filter((counter) => counter.side === side && markOf(counter.provenance) === letter).length
+    IN_PLAY.filter((counter) => counter.side === side && markOf(counter.provenance) === letter).length
   return table(
     ['', ...letters, 'all'],
     [AXIS, SOVIET].map((side) => [
       SIDE_NAMES[side]!,
       ...letters.map((letter) => String(count(side, letter))),
-      String(COUNTERS.filter((counter) => counter.side === side).length),
+      String(IN_PLAY.filter((counter) => counter.side === side).length),
     ]),
   )
 }

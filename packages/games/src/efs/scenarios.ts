@@ -248,7 +248,8 @@ function rosterOf(card: Card, counters: readonly Counter[]): Counter[] {
       ...card.arrivals.map(({ unit }) => unit),
     ].flatMap((text) => unitsNamed(text).map(({ id }) => id)),
   )
-  const unknown = [...named].find((name) => !counters.some(({ id }) => id === name))
+  const known = new Set(counters.map(({ id }) => id))
+  const unknown = [...named].find((name) => !known.has(name))
   if (unknown !== undefined) throw new Error(`efs: no counter is called ${unknown}`)
   const pools = new Set(counters.filter(({ id, traits }) => named.has(id) && traits.includes('untried')).map(poolOf))
   return counters.filter((counter) => named.has(counter.id) || pools.has(poolOf(counter)))
@@ -401,7 +402,12 @@ export function settingOfCard(
     data: () => ({
       board: boardDataOf(board, card),
       card: { ...card, name: '', about: '', provenance: '' },
-      roster: counters.map((counter) => ({ ...counter, name: '', formation: '', provenance: '' })),
+      roster: counters.map(({ label: _, title: __, ...counter }) => ({
+        ...counter,
+        name: '',
+        formation: '',
+        provenance: '',
+      })),
       tables: [crt, aaFire, airInitiative, airCombat, overruns, weatherTable].map(({ cells }) => cells),
       charts: [TERRAIN, ROADS, MOVEMENT_PHASES, OVERRUN, READINESS, DRMS],
     }),

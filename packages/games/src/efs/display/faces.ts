@@ -37,11 +37,15 @@ const ARMS: Readonly<Record<Counter['type'], Arm>> = {
   engineer: 'engineer',
   artillery: 'artillery',
   rocket: 'rockets',
+  'super-heavy': 'artillery',
   'assault gun': 'assault gun',
   flak: 'flak',
   antiaircraft: 'flak',
   antitank: 'antitank',
   infantry: 'infantry',
+  security: 'security',
+  airborne: 'airborne',
+  substitute: 'infantry',
   cavalry: 'cavalry',
   militia: 'security',
   school: 'infantry',
@@ -49,6 +53,7 @@ const ARMS: Readonly<Record<Counter['type'], Arm>> = {
   mg: 'fortress',
   train: 'train',
   hq: 'headquarters',
+  base: 'supply',
   air: 'air',
 }
 
@@ -85,6 +90,7 @@ const BAND = '#E9CF4E'
 const DIVISIONS: Readonly<Record<string, string>> = {
   Pz: 'Panzer Division',
   M: 'Motorized Division',
+  RD: 'Rifle Division',
   Mos: 'Moscow Motorized Division',
   Tk: 'Tank Division',
 }
@@ -92,7 +98,9 @@ const DIVISIONS: Readonly<Record<string, string>> = {
 /** `17 Pz`, spelled out; nothing of units that belong to none. */
 function divisionName(division: string): string {
   const [number = '', letters = ''] = division.split(' ')
-  return division === '' ? '' : `${ordinal(Number(number))} ${DIVISIONS[letters] ?? letters}`
+  if (division === '') return ''
+  if (division === 'SS R') return 'SS Division Reich'
+  return `${ordinal(Number(number))} ${DIVISIONS[letters] ?? letters}`
 }
 
 type Words = Pick<Face, 'name' | 'label' | 'title'>
@@ -106,11 +114,15 @@ const TITLES: Readonly<Record<Counter['type'], readonly [short: string, title: s
   engineer: ['Eng', 'Engineers'],
   artillery: ['Art', 'Artillery'],
   rocket: ['Nbw', 'Rocket Regiment'],
+  'super-heavy': ['', 'Super-heavy Battery'],
   'assault gun': ['StG', 'Assault Gun Battalion'],
   flak: ['Flak', 'Flak Regiment'],
   antiaircraft: ['AA', 'Anti-aircraft Brigade'],
   antitank: ['AT', 'Anti-tank Brigade'],
   infantry: ['Inf', 'Infantry Division'],
+  security: ['Sec', 'Security Division'],
+  airborne: ['Abn', 'Airborne Brigade'],
+  substitute: ['', 'Regiment'],
   cavalry: ['Cav', 'Cavalry Division'],
   militia: ['Mil', 'Militia Brigade'],
   school: ['', 'Officer School'],
@@ -118,12 +130,15 @@ const TITLES: Readonly<Record<Counter['type'], readonly [short: string, title: s
   mg: ['', 'Machine-gun Battalion'],
   train: ['Train', 'Armoured Trains'],
   hq: ['', 'Army, headquarters'],
+  base: ['', 'Supply Base'],
   air: ['', ''],
 }
 
 function wordsOf(counter: Counter): Words {
   const { name, type, size, division, side, air, traits } = counter
   if (air !== null) return flyer(counter)
+  if (counter.label !== undefined && counter.title !== undefined)
+    return { name, label: counter.label, title: counter.title }
   if (division !== '') return ofDivision(counter)
   if (type === 'hq') return { name, label: name, title: `${numbered(name)} Army headquarters` }
   if (type === 'militia')

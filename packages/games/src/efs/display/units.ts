@@ -166,6 +166,8 @@ const KINDS = {
   bomber: 'Bomber: flies the mission',
   fighter: 'Fighter: fires at aircraft',
   dual: 'Fighter-bomber: flies the mission, or fires',
+  transport: 'Transport: flies no mission',
+  dummy: 'Dummy: flies for show',
 } as const
 
 function airFacts({ air }: Counter): Fact[] {
