@@ -7,11 +7,12 @@ import {
   maybe,
   OVERLAY_KEPT,
   object,
+  plainData,
   type TypeOf,
   textUpTo,
   wholeFrom,
 } from '@hexfront/core'
-import { CODE } from './commands.ts'
+import { CODE, COMMAND } from './commands.ts'
 import type { Over, SeatInfo } from './frames.ts'
 import { LIMITS } from './limits.ts'
 
@@ -69,8 +70,15 @@ export const BODIES = {
     seed: SEED,
   }),
   'POST /api/games/:code/seats': object({ side: WORD, seed: SEED }),
+  /** The same once more with sides swapped; where the other has asked for it already, his table. */
+  'POST /api/games/:code/rematch': object({ seed: SEED }),
   /** Strict tables: what was committed to. */
   'POST /api/games/:code/seeds': object({ seed: SEED }),
+  /** What travels over the socket, by another way; the answer is a list of frames. */
+  'POST /api/games/:code/commands': COMMAND,
+  /** What the browser gives: `PublicKeyCredential.toJSON()`. */
+  'POST /api/passkeys': object({ response: plainData(100, 20_000), label: WORD }),
+  'POST /api/passkeys/signin': object({ response: plainData(100, 20_000) }),
   'POST /api/records': object({ record: textUpTo(4_000_000) }),
   'POST /api/reports': object({ game: maybe(CODE), name: maybe(NAME), text: textUpTo(1000) }),
   'PUT /api/people/:name': object({ isBlocked: maybe(boolean), isMuted: maybe(boolean) }),

@@ -1,4 +1,15 @@
-import { either, list, literal, maybe, object, type TypeOf, textUpTo, wholeFrom } from '@hexfront/core'
+import {
+  either,
+  isObject,
+  list,
+  literal,
+  maybe,
+  object,
+  type Shape,
+  type TypeOf,
+  textUpTo,
+  wholeFrom,
+} from '@hexfront/core'
 import { LIMITS } from './limits.ts'
 
 /** The code of a game, as it stands in its address. */
@@ -11,8 +22,8 @@ export const MARK = textUpTo(16, { of: /^[0-9a-f]{16}$/, what: 'a mark' })
 const LINE = textUpTo(400)
 const WORD = textUpTo(100)
 
-const COMMAND = { game: CODE, key: KEY }
-const DECIDED = { ...COMMAND, at: AT }
+const KEYED = { game: CODE, key: KEY }
+const DECIDED = { ...KEYED, at: AT }
 
 /** Follow a game. `since` and `mark` are what the client has: frames come from there if the mark fits, else the whole view. */
 export const WATCH = object({ t: literal('watch'), game: CODE, since: maybe(AT), mark: maybe(MARK) })
@@ -42,12 +53,12 @@ export const COMMANDS = {
   withdraw: object({ t: literal('withdraw'), ...DECIDED }),
   /** `back`: how many frames a take-back would go back, as the one who offers counts them. */
   offer: object({ t: literal('offer'), ...DECIDED, what: literal(...OFFERS), back: maybe(AT) }),
-  accept: object({ t: literal('accept'), ...COMMAND, offer: AT }),
-  decline: object({ t: literal('decline'), ...COMMAND, offer: AT }),
-  resign: object({ t: literal('resign'), ...COMMAND }),
+  accept: object({ t: literal('accept'), ...KEYED, offer: AT }),
+  decline: object({ t: literal('decline'), ...KEYED, offer: AT }),
+  resign: object({ t: literal('resign'), ...KEYED }),
   /** The other side is out of time, or gone from a live game: the win, or the end without a result. */
-  claim: object({ t: literal('claim'), ...COMMAND, what: literal('win', 'unrated') }),
-  chat: object({ t: literal('chat'), ...COMMAND, room: literal('players', 'spectators'), text: textUpTo(LIMITS.chat) }),
+  claim: object({ t: literal('claim'), ...KEYED, what: literal('win', 'unrated') }),
+  chat: object({ t: literal('chat'), ...KEYED, room: literal('players', 'spectators'), text: textUpTo(LIMITS.chat) }),
 } as const
 
 export type CommandKind = keyof typeof COMMANDS
@@ -57,3 +68,20 @@ export type Watch = TypeOf<typeof WATCH>
 export type Leave = TypeOf<typeof LEAVE>
 /** Whatever a client may send over the socket. */
 export type Message = Watch | Leave | Command
+
+/** A command of any kind, told apart by its name. */
+export const COMMAND: Shape<Command> = oneOf<Command>(COMMANDS)
+/** Whatever a client may send over the socket, told apart by its name. */
+export const MESSAGE: Shape<Message> = oneOf<Message>({ watch: WATCH, leave: LEAVE, ...COMMANDS })
+
+function oneOf<T>(shapes: Readonly<Record<string, Shape<T>>>): Shape<T> {
+  const names = literal(...Object.keys(shapes))
+  return {
+    schema: { anyOf: Object.values(shapes).map(({ schema }) => schema) },
+    check(value, path, problems) {
+      if (!isObject(value)) return object({}).check(value, path, problems) && undefined
+      const name = names.check(value['t'], path === '' ? 't' : `${path}.t`, problems)
+      return name === undefined ? undefined : shapes[name]?.check(value, path, problems)
+    },
+  }
+}

@@ -12,6 +12,8 @@ export interface SeatInfo {
   /** The level of a bot. */
   readonly level?: string
   readonly rating?: number
+  /** Whom an open seat is kept for. */
+  readonly wanted?: string
   readonly isHere: boolean
 }
 
