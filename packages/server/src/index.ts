@@ -1,1 +1,1 @@
-export type { Store } from './store/store.ts'
+export { type Server, type Start, startServer } from './start.ts'

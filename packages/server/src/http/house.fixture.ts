@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { newLog } from '../care/log.ts'
+import { sealWith } from '../care/seal.ts'
+import { type Config, readConfig } from '../config.ts'
+import { type QuietHall, quietHall } from '../hall.fixture.ts'
+import type { House } from '../house.ts'
+import { openStore } from '../store/open.ts'
+import { newApp } from './app.ts'
+import { ROUTES } from './routes/index.ts'
+
+/** A house on a store of its own, whose clock is moved by hand and in which nothing is played. */
+export interface TestHouse extends House {
+  readonly hall: QuietHall
+  readonly app: FastifyInstance
+  pass(milliseconds: number): void
+  visitor(): Visitor
+  remove(): Promise<void>
+}
+
+/** A browser without a page: it keeps its cookie. */
+export interface Visitor {
+  cookie: string
+  ask(name: string, body?: unknown, more?: InjectOptions): Promise<Answer>
+}
+
+export interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever came.
+  readonly body: any
+  readonly headers: Readonly<Record<string, unknown>>
+}
+
+export async function testHouse(config: Partial<Config> = {}): Promise<TestHouse> {
+  const folder = mkdtempSync(join(tmpdir(), 'hexfront-house-'))
+  const store = await openStore({ folder })
+  let now = Date.UTC(2026, 0, 1)
+  const house: House & { readonly hall: QuietHall } = {
+    config: { ...readConfig([], {}), folder, ...config },
+    store,
+    seal: sealWith(new Uint8Array(32).fill(1)),
+    hall: quietHall(),
+    log: newLog('silent'),
+    version: 'test',
+    now: () => now,
+  }
+  const app = await newApp(house, ROUTES)
+  let visitors = 0
+  return {
+    ...house,
+    app,
+    pass(milliseconds) {
+      now += milliseconds
+    },
+    visitor: () => newVisitor(app, `10.0.${(visitors >> 8) & 255}.${++visitors & 255}`),
+    async remove() {
+      await app.close()
+      await store.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+function newVisitor(app: FastifyInstance, remoteAddress: string): Visitor {
+  const visitor: Visitor = {
+    cookie: '',
+    async ask(name, body, more = {}) {
+      const [method = 'GET', url = ''] = name.split(' ')
+      const answer = await app.inject({
+        method: method as 'GET',
+        url,
+        remoteAddress,
+        ...(body === undefined ? {} : { payload: body as object }),
+        ...more,
+        headers: { host: 'localhost', 'sec-fetch-site': 'same-origin', cookie: visitor.cookie, ...more.headers },
+      })
+      for (const { name, value } of answer.cookies) visitor.cookie = value === '' ? '' : `${name}=${value}`
+      const isJson = String(answer.headers['content-type']).startsWith('application/json')
+      return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
+    },
+  }
+  return visitor
+}
