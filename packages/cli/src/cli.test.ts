@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -105,6 +106,17 @@ describe('hexfront', () => {
     expect([played.status, played.stderr]).toEqual([0, ''])
     expect(played.stdout).toMatch(/^drill meeting, random against random, 2 games: /)
     expect(run('simulate', 'drll')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('drill?') })
+  })
+
+  it('ends without a word where its reader has left', async () => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'help'])
+    child.stdout.destroy()
+    let said = ''
+    child.stderr.on('data', (text) => {
+      said += text
+    })
+    const [code] = await once(child, 'close')
+    expect([code, said]).toEqual([0, ''])
   })
 
   it('names nobody where nothing is near', async () => {
