@@ -143,10 +143,10 @@ describe('a bot that is asked first in the middle of things', () => {
     const { steps, faults } = askFresh(dagc73, {
       scenario,
       options: unusual,
-      seed: `${scenario} astray`,
+      seed: `${scenario} adrift`,
       newBot,
       strays: 8,
-      asked: 60,
+      asked: 30,
       most: 3000,
     })
     expect(faults).toEqual([])

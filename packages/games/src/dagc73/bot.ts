@@ -57,7 +57,8 @@ class Bot implements Policy<State> {
     const decision = dagc73.decision(s)
     if (decision.isOver) throw new Error('the game is over')
     this.#plan = this.#intent.recall(s)
-    const temper = decision.side === GERMAN ? this.#tempers.german : this.#tempers.soviet
+    const { german, soviet } = this.#tempers[s.setting.id]
+    const temper = decision.side === GERMAN ? german : soviet
     const wanted = this.#answer(s, decision.step, choices, temper)
     if (dagc73.bars(s, wanted) !== LEGAL) {
       this.#intent.forget()

@@ -18,9 +18,10 @@ export const plans: Plans<State, Tempers> = {
   value,
 }
 
-function vary(plan: Tempers, _view: State, side: Side, dice: Dice): Tempers {
+function vary(plan: Tempers, { setting: { id } }: State, side: Side, dice: Dice): Tempers {
   const name = side === GERMAN ? 'german' : 'soviet'
-  return { ...plan, [name]: { ...stretched(plan[name], dice), whims: newWhims(PLACES, TARGETS, dice) } }
+  const temper = { ...stretched(plan[id][name], dice), whims: newWhims(PLACES, TARGETS, dice) }
+  return { ...plan, [id]: { ...plan[id], [name]: temper } }
 }
 
 /** In victory points. */

@@ -1,4 +1,5 @@
 import { NO_WHIMS, type Whims } from '@hexfront/bots'
+import type { ScenarioId } from '../scenarios.ts'
 
 /** What a player minds, in victory points. */
 export interface Temper {
@@ -34,7 +35,10 @@ export interface Temper {
   readonly whims: Whims
 }
 
-export type Tempers = Readonly<Record<'german' | 'soviet', Temper>>
+type BothSides = Readonly<Record<'german' | 'soviet', Temper>>
+
+/** By scenario: what is worth having differs, and so does who has time. */
+export type Tempers = Readonly<Record<ScenarioId, BothSides>>
 
 const SENSIBLE: Temper = {
   plans: true,
@@ -57,22 +61,42 @@ const SENSIBLE: Temper = {
   whims: NO_WHIMS,
 }
 
-/** Weights that held their own in some hundred games with slightly different ones. */
+const PURSUING: Temper = {
+  ...SENSIBLE,
+  caution: 0.1,
+  drive: 0.32,
+  breach: 0.69,
+  supply: 1.2,
+  safety: 3,
+  gap: 2.2,
+  rails: 0.4,
+  ring: 1.4,
+  gain: 0.18,
+  pull: 0.22,
+}
+
+/** 15.2: no city is held to the last, so whoever hurries to close rings is caught in the open. He stays together and keeps his supply. */
+const IN_STEP: Temper = {
+  ...PURSUING,
+  ring: 0.56,
+  supply: 2.16,
+  safety: 4.8,
+  drive: 0.19,
+  thrift: 1.32,
+  effort: 0.03,
+}
+
+/** 15.4: he needs two points for each of the Russian's, so whoever only saves himself has lost. */
+const STRIKING: Temper = { ...SENSIBLE, thrift: 0.55, safety: 0.7, supply: 1.4 }
+
+const USUAL: BothSides = { german: SENSIBLE, soviet: PURSUING }
+
+/** Weights that held their own in some hundred games with slightly different ones (docs/bots.md). */
 export const CAREFUL: Tempers = {
-  german: SENSIBLE,
-  soviet: {
-    ...SENSIBLE,
-    caution: 0.1,
-    drive: 0.32,
-    breach: 0.69,
-    supply: 1.2,
-    safety: 3,
-    gap: 2.2,
-    rails: 0.4,
-    ring: 1.4,
-    gain: 0.18,
-    pull: 0.22,
-  },
+  historical: USUAL,
+  sane: { ...USUAL, soviet: IN_STEP },
+  limited: USUAL,
+  maximum: { ...USUAL, german: STRIKING },
 }
 
 const RASH: Temper = {
@@ -96,5 +120,7 @@ const RASH: Temper = {
   whims: NO_WHIMS,
 }
 
+const HASTE: BothSides = { german: RASH, soviet: RASH }
+
 /** The greedy core: the next attack, and nothing else. */
-export const GREEDY: Tempers = { german: RASH, soviet: RASH }
+export const GREEDY: Tempers = { historical: HASTE, sane: HASTE, limited: HASTE, maximum: HASTE }
