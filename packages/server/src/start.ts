@@ -4,10 +4,10 @@ import type { Logger } from 'pino'
 import { newLog } from './care/log.ts'
 import { sealOfFile } from './care/seal.ts'
 import { type Config, fileIn, readConfig } from './config.ts'
-import { quietHall } from './hall.fixture.ts'
 import type { House } from './house.ts'
 import { newApp } from './http/app.ts'
 import { ROUTES } from './http/routes/index.ts'
+import { openHall } from './play/hall.ts'
 import { openStore } from './store/open.ts'
 
 export interface Server {
@@ -26,7 +26,8 @@ export async function startServer({ log = newLog('warn'), now = Date.now, ...wan
   mkdirSync(config.folder, { recursive: true, mode: 0o700 })
   const store = await openStore(config.database === null ? { folder: config.folder } : { database: config.database })
   const seal = sealOfFile(fileIn(config, 'key'))
-  const hall = quietHall()
+  const hear = { handedOver() {}, over() {}, chosen() {} }
+  const hall = await openHall({ store, seal, hear, log, now })
   const house: House = { config, store, seal, hall, log, version: ownVersion(), now }
   const app = await newApp(house, ROUTES)
   const listening = await app.listen({ host: config.host, port: config.port })

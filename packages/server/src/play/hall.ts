@@ -50,11 +50,11 @@ const SAY_AGAIN = 30_000
 
 const NOT_STORED = 'Nothing can be stored just now. Please try again in a moment.'
 
-export async function openHall(start: HallStart): Promise<Hall> {
+export async function openHall(start: HallStart): Promise<PlayHall> {
   return new PlayHall(start)
 }
 
-class PlayHall implements Hall {
+export class PlayHall implements Hall {
   readonly #store: Store
   readonly #hear: Hearer
   readonly #log: Log

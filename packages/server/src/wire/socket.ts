@@ -1,14 +1,5 @@
 import { readJson, readShape, ShapeError } from '@hexfront/core'
-import {
-  COMMANDS,
-  type Command,
-  type CommandKind,
-  type Frame,
-  LEAVE,
-  LIMITS,
-  type Message,
-  WATCH,
-} from '@hexfront/wire'
+import { type Command, type Frame, LIMITS, MESSAGE, type Message } from '@hexfront/wire'
 import type { WebSocket } from 'ws'
 import type { Who } from '../hall.ts'
 import type { Watcher } from './hub.ts'
@@ -154,14 +145,5 @@ export class Connection implements Watcher {
   }
 }
 
-const isCommandKind = (t: unknown): t is CommandKind => typeof t === 'string' && Object.hasOwn(COMMANDS, t)
-
 /** What came over the wire, in its shape. Throws a `ShapeError`. */
-export function readMessage(text: string): Message {
-  const value = readJson(text, 'message')
-  const t = typeof value === 'object' && value !== null && 't' in value ? value.t : null
-  if (t === 'watch') return readShape(WATCH, value, 'message')
-  if (t === 'leave') return readShape(LEAVE, value, 'message')
-  if (!isCommandKind(t)) throw new ShapeError('message', ['t: no such message'])
-  return readShape<Command>(COMMANDS[t], value, 'message')
-}
+const readMessage = (text: string): Message => readShape(MESSAGE, readJson(text, 'message'), 'message')
