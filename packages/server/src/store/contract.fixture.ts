@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packOldGames } from './packing.ts'
 import { choice, putGame } from './rows.fixture.ts'
 import type { Store } from './store.ts'
 
@@ -129,6 +130,15 @@ export function holdsTheContract(open: () => Promise<Opened>): void {
       expect((await store.tail(game, 0)).map(({ key }) => key)).toEqual(['first'])
     })
 
+    it('drops what was given to build on an append that came too late, though its number would fit', async () => {
+      const game = await table()
+      await store.append({ game, since: 0, events: [choice('first')], row: {} })
+      const late = store.append({ game, since: 0, events: [choice('late')], row: {} })
+      const later = store.append({ game, since: 1, events: [choice('later')], row: {} })
+      expect(await Promise.all([late, later])).toEqual([false, false])
+      expect(await store.append({ game, since: 1, events: [choice('new')], row: {} })).toBe(true)
+    })
+
     it('says what is wrong with one and stores those beside it', async () => {
       const [good, bad] = [await table(), await table()]
       // The number is taken already, though the head does not say so.
@@ -250,6 +260,53 @@ export function holdsTheContract(open: () => Promise<Opened>): void {
       await expect(
         store.write([{ query: store.db.insertInto('job').values([job('x', 1), job('x', 2)]) }]),
       ).rejects.toThrow(/unique/i)
+    })
+  })
+
+  describe('games that have long been over', () => {
+    const day = 86_400_000
+
+    it('are packed, and read as before', async () => {
+      const [old, young, running] = [await table(), await table(), await table()]
+      const bytes = new Uint8Array([1])
+      const over = (game: number, updated: number, status: 'over' | 'running') =>
+        store.append({
+          game,
+          since: 0,
+          events: [choice('a', '{"say":"move"}'), { ...choice('b'), key: null }, choice('c')],
+          row: { status, updated },
+          snapshot: { n: 2, is_turn: 1, rules: 1, data: 'data', bytes },
+        })
+      await over(old, 1000, 'over')
+      await over(young, 20 * day, 'over')
+      await over(running, 1000, 'running')
+      const before = await Promise.all([store.tail(old, 0), store.tail(old, 2), store.load(old)])
+      expect(await packOldGames(store, 40 * day)).toBe(1)
+      expect(await packOldGames(store, 40 * day)).toBe(0)
+      const rows = await store.db
+        .selectFrom('event')
+        .select('game')
+        .where('game', 'in', [old, young, running])
+        .execute()
+      expect(new Set(rows.map(({ game }) => game))).toEqual(new Set([young, running]))
+      expect(await Promise.all([store.tail(old, 0), store.tail(old, 2), store.load(old)])).toEqual(before)
+      expect(await store.tail(old, 3)).toEqual([])
+    })
+
+    it('may still get a word more, and are packed with it', async () => {
+      const game = await table()
+      await store.append({ game, since: 0, events: [choice('a'), choice('b')], row: { status: 'over' } })
+      await packOldGames(store, 40 * day)
+      await store.append({ game, since: 2, events: [choice('c')], row: {} })
+      const keys = async (): Promise<unknown[]> => (await store.tail(game, 0)).map(({ n, key }) => [n, key])
+      const all = [
+        [1, 'a'],
+        [2, 'b'],
+        [3, 'c'],
+      ]
+      expect(await keys()).toEqual(all)
+      expect(await packOldGames(store, 40 * day)).toBe(1)
+      expect(await keys()).toEqual(all)
     })
   })
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { unpack } from './packing.ts'
 import type { EventRow, Schema } from './schema.ts'
 import type { Loaded } from './store.ts'
 
@@ -20,6 +21,22 @@ export async function loadGame(db: Kysely<Schema>, game: number): Promise<Loaded
   return { row, snapshot: snapshot ?? null, tail: tail.filter(({ n }) => n <= row.head) }
 }
 
-export function tailOf(db: Kysely<Schema>, game: number, since: number): Promise<EventRow[]> {
-  return db.selectFrom('event').selectAll().where('game', '=', game).where('n', '>', since).orderBy('n').execute()
+export async function tailOf(db: Kysely<Schema>, game: number, since: number): Promise<EventRow[]> {
+  const events = await db
+    .selectFrom('event')
+    .selectAll()
+    .where('game', '=', game)
+    .where('n', '>', since)
+    .orderBy('n')
+    .execute()
+  if (events[0]?.n === since + 1) return events
+  const packed = await db
+    .selectFrom('pack')
+    .select('bytes')
+    .where('game', '=', game)
+    .where('upto', '>', since)
+    .executeTakeFirst()
+  if (packed === undefined) return events
+  const all = await unpack(game, packed.bytes)
+  return [...all.slice(since), ...events]
 }

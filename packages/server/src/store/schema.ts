@@ -14,6 +14,7 @@ export interface Schema {
   secret: SecretRow
   seat: SeatRow
   event: EventRow
+  pack: PackRow
   snapshot: SnapshotRow
   chat: Counted<ChatRow>
   invite: InviteRow
@@ -141,6 +142,13 @@ export interface EventRow {
   /** The key of the command that it came by; null where the house wrote it. */
   key: string | null
   body: string
+}
+
+/** All events of a game that has long been over. */
+interface PackRow {
+  game: number
+  upto: number
+  bytes: Uint8Array
 }
 
 export interface SnapshotRow {

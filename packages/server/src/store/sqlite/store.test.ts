@@ -1,8 +1,16 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { holdsTheContract } from '../contract.fixture.ts'
+import { layOutAsFirstReleased, wasBroughtUpToDate } from '../migrations/contract.fixture.ts'
 import { openStore } from '../open.ts'
 import { choice, putGame } from '../rows.fixture.ts'
+import type { Schema } from '../schema.ts'
 import { temporaryStore } from '../store.fixture.ts'
+import { dialectOf } from './dialect.ts'
 
 describe('the store on SQLite', () => {
   holdsTheContract(async () => {
@@ -27,5 +35,17 @@ describe('the store on SQLite', () => {
     expect((await again.load(game))?.tail.map(({ key }) => key)).toEqual(['a'])
     await again.close()
     await remove()
+  })
+
+  it('brings an older database up to date, after a backup', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hexfront-old-'))
+    const db = new Kysely<Schema>({ dialect: dialectOf(new DatabaseSync(join(folder, 'hexfront.db'))) })
+    await layOutAsFirstReleased(db, 'sqlite')
+    await db.destroy()
+    const store = await openStore({ folder })
+    await wasBroughtUpToDate(store)
+    expect(readdirSync(join(folder, 'backups'))).toEqual([expect.stringMatching(/^before-upgrade-\d+\.db$/)])
+    await store.close()
+    rmSync(folder, { recursive: true, force: true })
   })
 })

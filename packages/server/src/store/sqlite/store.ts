@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { rename, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
@@ -12,21 +12,26 @@ import { type Append, type Commit, type Loaded, type Store, StoreTrouble, type U
 import { Trouble } from '../trouble.ts'
 import { statementsOf } from './append.ts'
 import { dialectOf } from './dialect.ts'
-import { holdFolder } from './lock.ts'
+import { DATABASE, holdFolder } from './folder.ts'
 import { type Done, type Statement, statementOf } from './statement.ts'
 import { type Committed, WriterThread } from './thread.ts'
 import { Writer } from './writer.ts'
 
-const FILE = 'hexfront.db'
+const NO_ROOM = 'the disk is nearly full'
 const LATE: Done = { missed: 0 }
 
-export async function openSqlite(folder: string): Promise<Store> {
+/** Below so many free bytes nothing is written any more, so that there is room to put things in order. */
+const LEAST_ROOM = 64 * 2 ** 20
+const LOOK_AT_ROOM = 10_000
+
+/** `room` gives how many bytes are free where it lies. */
+export async function openSqlite(folder: string, room = () => freeBytes(folder)): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const letGo = holdFolder(folder)
   try {
-    const file = join(folder, FILE)
+    const file = join(folder, DATABASE)
     await bringUpToDate(file, join(folder, 'backups'))
-    return new SqliteStore(file, letGo)
+    return new SqliteStore(file, letGo, room)
   } catch (error) {
     letGo()
     throw error
@@ -54,6 +59,8 @@ class SqliteStore implements Store {
   readonly db: Kysely<Schema>
   readonly #file: string
   readonly #letGo: () => void
+  readonly #room: () => Promise<number>
+  readonly #looking: NodeJS.Timeout
   readonly #writer: WriterThread
   readonly #group = new Group<Order, Done>((orders) => this.#commit(orders))
   readonly #fence = new Fence()
@@ -61,9 +68,12 @@ class SqliteStore implements Store {
   readonly #hearers: ((commit: Commit) => void)[] = []
   #isClosed = false
 
-  constructor(file: string, letGo: () => void) {
+  constructor(file: string, letGo: () => void, room: () => Promise<number>) {
     this.#file = file
     this.#letGo = letGo
+    this.#room = room
+    this.#looking = setInterval(() => void this.#look(), LOOK_AT_ROOM)
+    this.#looking.unref()
     this.#writer = new WriterThread(file)
     this.db = new Kysely<Schema>({ dialect: dialectOf(new DatabaseSync(file, { readOnly: true })) })
   }
@@ -132,6 +142,7 @@ class SqliteStore implements Store {
     this.#isClosed = true
     await this.#group.settled()
     this.#trouble.close()
+    clearInterval(this.#looking)
     await this.db.destroy()
     await this.#writer.close()
     this.#letGo()
@@ -177,8 +188,13 @@ class SqliteStore implements Store {
     }
   }
 
+  async #look(): Promise<void> {
+    if ((await this.#room()) < LEAST_ROOM) this.#trouble.begin(NO_ROOM)
+  }
+
   /** Needs room on the disk, as what comes after it will. */
   async #probe(): Promise<void> {
+    if ((await this.#room()) < LEAST_ROOM) throw new StoreTrouble(NO_ROOM)
     const say = 'insert into meta (name, value) values (?, ?) on conflict (name) do update set value = excluded.value'
     for (const value of [' '.repeat(65536), ''])
       await this.#writer.commit([[{ sql: say, parameters: ['probe', value] }]])
@@ -194,4 +210,9 @@ async function copyTo(source: string, file: string): Promise<void> {
   } finally {
     db.close()
   }
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }

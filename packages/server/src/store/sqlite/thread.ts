@@ -48,14 +48,15 @@ export class WriterThread {
       if ('trouble' in word) waiting?.reject(new StoreTrouble(word.trouble))
       else waiting?.resolve(word)
     })
-    worker.on('error', (error) => {
-      this.#waiting?.reject(new StoreTrouble(`the thread that writes has ended: ${error.message}`))
-      this.#waiting = undefined
-    })
     // The next group starts another.
-    worker.once('exit', () => {
+    const gone = (why: string): void => {
+      if (this.#worker !== worker) return
       this.#worker = undefined
-    })
+      this.#waiting?.reject(new StoreTrouble(`the thread that writes has ended: ${why}`))
+      this.#waiting = undefined
+    }
+    worker.once('error', (error) => gone(error instanceof Error ? error.message : String(error)))
+    worker.once('exit', (code) => gone(`with code ${code}`))
     return worker
   }
 }
