@@ -75,6 +75,9 @@ const PURSUING: Temper = {
   pull: 0.22,
 }
 
+/** 15.1: cities are held to the last, and the line counts most. He breaks in where he can, and keeps line and supply behind him. */
+const BREAKING_IN: Temper = { ...PURSUING, ring: 0.7, supply: 2.16, breach: 1.03, gap: 2.86 }
+
 /** 15.2: no city is held to the last, so whoever hurries to close rings is caught in the open. He stays together and keeps his supply. */
 const IN_STEP: Temper = {
   ...PURSUING,
@@ -93,7 +96,7 @@ const USUAL: BothSides = { german: SENSIBLE, soviet: PURSUING }
 
 /** Weights that held their own in some hundred games with slightly different ones (docs/bots.md). */
 export const CAREFUL: Tempers = {
-  historical: USUAL,
+  historical: { ...USUAL, soviet: BREAKING_IN },
   sane: { ...USUAL, soviet: IN_STEP },
   limited: USUAL,
   maximum: { ...USUAL, german: STRIKING },
