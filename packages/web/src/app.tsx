@@ -2,6 +2,8 @@ import type { Choice, DataOverlay, Game } from '@hexfront/core'
 import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Home } from './home/home.tsx'
+import { online } from './online/online.ts'
+import { ServerRoom } from './online/rooms.tsx'
 import { OpenTable } from './open-table.ts'
 import { go, goInstead, type Route, routeOf } from './router.ts'
 import { Bots } from './session/bots.ts'
@@ -28,6 +30,9 @@ export function App() {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [wanted, setWanted] = useState<{ readonly game: string } | null>(null)
 
+  useEffect(() => {
+    online.find()
+  }, [])
   useEffect(() => {
     const follow = (): void => setRoute(routeOf(location.hash))
     addEventListener('hashchange', follow)
@@ -116,15 +121,20 @@ export function App() {
         <TablePage key={session.id} session={session} acts={acts} />
       ) : route.at === 'home' ? (
         <Home saves={saves} trouble={trouble} openFile={openFile} wanted={wanted} />
-      ) : (
+      ) : isMaking(route) ? (
         <p class="loading">
           <span />
         </p>
+      ) : (
+        <ServerRoom route={route} />
       )}
       {isDropping && <p class="drop">{TEXT.home.drop}</p>}
     </Mishap>
   )
 }
+
+/** Whether an address asks for a game of this browser, which is being made or opened. */
+const isMaking = ({ at }: Route): boolean => at === 'table' || at === 'new' || at === 'record' || at === 'open'
 
 /** A session that was just made, on its way to its own address. */
 let handed: Session | null = null
@@ -162,8 +172,6 @@ const isWhole = (session: Session): boolean => !session.notice?.unplayed
 /** A game that an address asks for, if it does. */
 async function madeBy(route: Exclude<Route, { at: 'table' }>): Promise<Session | null> {
   switch (route.at) {
-    case 'home':
-      return null
     case 'new':
       return begin(route.game, route.query)
     case 'record':
@@ -174,6 +182,8 @@ async function madeBy(route: Exclude<Route, { at: 'table' }>): Promise<Session |
         if (!answer.ok) throw new Error(`${route.address} answers ${answer.status}`)
         return answer.text()
       })
+    default:
+      return null
   }
 }
 

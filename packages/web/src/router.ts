@@ -9,6 +9,19 @@ export type Route =
   | { readonly at: 'record'; readonly packed: string; readonly moment: number | null }
   /** A record somewhere on the web. */
   | { readonly at: 'open'; readonly address: string }
+  /** A game on the server: `#/game/k3vq`. */
+  | { readonly at: 'game'; readonly code: string }
+  /** Somebody who plays there. */
+  | { readonly at: 'person'; readonly name: string }
+  /** The dice of a record, or of a finished game. */
+  | { readonly at: 'verify'; readonly code: string }
+  | { readonly at: 'invite'; readonly token: string }
+  | { readonly at: 'recover'; readonly name: string; readonly code: string }
+  | { readonly at: ServerRoom }
+
+/** Pages of the server that need no more than their name. */
+const SERVER_ROOMS = ['lobby', 'account', 'signin', 'archive', 'admin'] as const
+type ServerRoom = (typeof SERVER_ROOMS)[number]
 
 export function routeOf(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
@@ -25,8 +38,22 @@ export function routeOf(hash: string): Route {
       return { at: 'record', packed: name, moment }
     case 'open':
       return { at: 'open', address: decodeURIComponent(word) }
-    default:
-      return { at: 'home' }
+    case 'game':
+      return { at: 'game', code: word }
+    case 'person':
+      return { at: 'person', name: decodeURIComponent(word) }
+    case 'verify':
+      return { at: 'verify', code: word }
+    case 'invite':
+      return { at: 'invite', token: word }
+    case 'recover': {
+      const [who = '', code = ''] = rest.map(decodeURIComponent)
+      return { at: 'recover', name: who, code }
+    }
+    default: {
+      const found = SERVER_ROOMS.find((one) => one === room)
+      return found ? { at: found } : { at: 'home' }
+    }
   }
 }
 

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks'
 import { FileButton } from '../file-button.tsx'
 import { useListener } from '../hooks.ts'
 import { Emblem, Icon } from '../icons.tsx'
+import { HomeOnline } from '../online/home-part.tsx'
+import { OnlineNav } from '../online/page.tsx'
 import { onValues, ownValues } from '../store/own-values.ts'
 import type { Kept, Saves } from '../store/saves.ts'
 import { change, currentSettings, onSettings } from '../store/settings.ts'
@@ -52,11 +54,13 @@ export function Home({ saves, trouble, openFile, wanted }: HomeProps) {
           <span class="bar-name">{TEXT.app}</span>
         </a>
         <p>{TEXT.tagline}</p>
+        <OnlineNav here="#/" />
         <FileButton pick={openFile}>{TEXT.home.open}</FileButton>
       </header>
       <main>
         {trouble && <TroubleStrip trouble={trouble} />}
         {kept !== null && <Continue saves={saves} kept={kept} />}
+        <HomeOnline />
         <section aria-labelledby="games">
           <h1 id="games">{TEXT.home.games}</h1>
           <div class="tags" role="toolbar" aria-label={TEXT.home.games}>

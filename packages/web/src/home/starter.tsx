@@ -1,8 +1,9 @@
-import type { Cover, Option, Side } from '@hexfront/core'
+import type { Cover, DataOverlay, Option, Side } from '@hexfront/core'
 import type { Level } from '@hexfront/games/covers'
 import type { GameTable } from '@hexfront/games/tables'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../icons.tsx'
+import { NewTable } from '../online/new-table.tsx'
 import { go } from '../router.ts'
 import { playerOf } from '../session/seats.ts'
 import { PERSON, type Seat } from '../session/session.ts'
@@ -36,8 +37,7 @@ export function Starter({ cover, level }: { cover: Cover; level: Level }) {
   useEffect(() => setBot(level), [level])
   const start = (seats: readonly Seat[]): void => {
     change({ guide: isGuided ? 'on' : 'off' })
-    const overlay = ownValues(cover.id)
-    const own = overlay && !(table && unfitNow(overlay, table.game)) ? OWN_VALUES : {}
+    const own = ownFitting(cover.id, table) ? OWN_VALUES : {}
     go(gameAddress(cover.id, seats, { opening, ...(scenario === '' ? {} : { scenario }), ...options, ...own }))
   }
   const players = cover.sides.map((_, at) => at + 1)
@@ -126,8 +126,26 @@ export function Starter({ cover, level }: { cover: Cover; level: Level }) {
           </label>
         )}
       </div>
+      {table && (
+        <NewTable
+          cover={cover}
+          table={table}
+          scenario={scenario}
+          options={options}
+          overlay={ownFitting(cover.id, table)}
+          opening={opening}
+          side={side}
+          bot={bot}
+        />
+      )}
     </section>
   )
+}
+
+/** Values of one's own, as far as they fit the game. */
+function ownFitting(game: string, table: GameTable | null): DataOverlay | null {
+  const overlay = ownValues(game)
+  return overlay && !(table && unfitNow(overlay, table.game)) ? overlay : null
 }
 
 function OptionRow({ option, value, pick }: { option: Option; value: string; pick: (value: string) => void }) {

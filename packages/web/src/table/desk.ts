@@ -62,7 +62,19 @@ interface Notice {
 const FADED = 0.4
 const SHOWN = 2
 
-export type Room = '' | 'points' | 'rules' | 'map' | 'keys' | 'settings' | 'find' | 'verdict' | 'menu' | 'values'
+export type Room =
+  | ''
+  | 'points'
+  | 'rules'
+  | 'map'
+  | 'keys'
+  | 'settings'
+  | 'find'
+  | 'verdict'
+  | 'menu'
+  | 'values'
+  | 'talk'
+  | 'agree'
 
 /** What lies open on the table, apart from the game itself. */
 interface Open {

@@ -131,37 +131,41 @@ export function Replay({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
           aria-label={TEXT.replay.scrub}
           onInput={(event) => session.lookAt(Number(event.currentTarget.value))}
         />
-        <button
-          type="button"
-          class="button"
-          aria-label={TEXT.replay.branch}
-          title={TEXT.replay.branch}
-          onClick={acts.branch}
-        >
-          <Icon name="branch" />
-          <span>{TEXT.replay.branch}</span> <kbd class="key">B</kbd>
-        </button>
-        <button
-          type="button"
-          class="button"
-          aria-label={TEXT.replay.link}
-          title={TEXT.replay.link}
-          onClick={() => leave('link')}
-        >
-          <Icon name="link" />
-          <span>{TEXT.replay.link}</span>
-        </button>
-        <button
-          type="button"
-          class="button"
-          data-rare
-          aria-label={TEXT.replay.record}
-          title={TEXT.replay.record}
-          onClick={() => leave('file')}
-        >
-          <Icon name="file" />
-          <span>{TEXT.replay.record}</span>
-        </button>
+        {session.away === null && (
+          <>
+            <button
+              type="button"
+              class="button"
+              aria-label={TEXT.replay.branch}
+              title={TEXT.replay.branch}
+              onClick={acts.branch}
+            >
+              <Icon name="branch" />
+              <span>{TEXT.replay.branch}</span> <kbd class="key">B</kbd>
+            </button>
+            <button
+              type="button"
+              class="button"
+              aria-label={TEXT.replay.link}
+              title={TEXT.replay.link}
+              onClick={() => leave('link')}
+            >
+              <Icon name="link" />
+              <span>{TEXT.replay.link}</span>
+            </button>
+            <button
+              type="button"
+              class="button"
+              data-rare
+              aria-label={TEXT.replay.record}
+              title={TEXT.replay.record}
+              onClick={() => leave('file')}
+            >
+              <Icon name="file" />
+              <span>{TEXT.replay.record}</span>
+            </button>
+          </>
+        )}
         <Tool icon="close" name={TEXT.replay.close} press={() => desk.endReplay()} />
       </div>
       <div class="replay-plot">
@@ -232,17 +236,19 @@ export function ReplayStory({ desk, acts }: { desk: Desk; acts: ReplayActs }) {
         course={course}
         branch={() => acts.branchWith((desk.counsel.deeds ?? []).flat().map(({ choice }) => choice))}
       />
-      <div class="branches">
-        <h3 class="head">{TEXT.replay.branches}</h3>
-        {branches.length === 0 && <p class="quiet">{TEXT.replay.none}</p>}
-        <ul>
-          {branches.map(({ id, moment: line, news }) => (
-            <li key={id}>
-              <a href={`#/table/${id}`}>{line}</a> {news}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {desk.session.away === null && (
+        <div class="branches">
+          <h3 class="head">{TEXT.replay.branches}</h3>
+          {branches.length === 0 && <p class="quiet">{TEXT.replay.none}</p>}
+          <ul>
+            {branches.map(({ id, moment: line, news }) => (
+              <li key={id}>
+                <a href={`#/table/${id}`}>{line}</a> {news}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   )
 }

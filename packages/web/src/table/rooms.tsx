@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useListener, useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
 import { playerOf } from '../session/seats.ts'
-import { PERSON } from '../session/session.ts'
+import { PERSON, type Seat, type Session } from '../session/session.ts'
 import { change, currentSettings, isStill, onSettings, type Settings } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import type { Desk, Room } from './desk.ts'
@@ -116,7 +116,7 @@ export function SettingsSheet({ desk }: { desk: Desk }) {
           <p class="quiet">{text.chancesLine}</p>
         </div>
       )}
-      {session.seats.map((seat, at) => (
+      {ownSeats(session).map((seat, at) => (
         <div key={session.sideName(at + 1)}>
           <Segments
             name={text.seat(session.sideName(at + 1))}
@@ -132,6 +132,9 @@ export function SettingsSheet({ desk }: { desk: Desk }) {
     </Dialog>
   )
 }
+
+/** Seats that can be given to others here; at a server they are given away there. */
+const ownSeats = ({ away, seats }: Session): readonly Seat[] => (away ? [] : seats)
 
 /** What may be answered whatever is asked: to concede. */
 function Anytime({ desk }: { desk: Desk }) {

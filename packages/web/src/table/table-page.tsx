@@ -1,6 +1,10 @@
+import { writeDraw } from '@hexfront/core'
 import { useEffect, useMemo } from 'preact/hooks'
 import { RulesPanel } from '../help/rules.tsx'
 import { useListener, useShown } from '../hooks.ts'
+import type { OnlineGame } from '../online/online-game.ts'
+import { AgreeSheet, TableBar, TableStrips } from '../online/table-bar.tsx'
+import { TalkPanel } from '../online/talk.tsx'
 import type { Session } from '../session/session.ts'
 import { change, currentSettings, onSettings } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
@@ -50,9 +54,12 @@ const isGuided = ({ session }: Desk): boolean => {
 export function TablePage({
   session,
   acts,
+  online = null,
 }: {
   session: Session
   acts: ReplayActs & KeyActs & ElsewhereActs & EndActs
+  /** What stands beside a game that is played on a server. */
+  online?: OnlineGame | null
 }) {
   const desk = useMemo(() => new Desk(session), [session])
   useShown<unknown>([desk], () => [
@@ -109,6 +116,8 @@ export function TablePage({
             {session.problem}
           </p>
         )}
+        {online && <TableBar desk={desk} game={online} />}
+        {online && <TableStrips desk={desk} game={online} />}
         <ElsewhereStrip session={session} takeOver={acts.takeOver} />
         {session.notice !== null && (
           <p class="strip" role="status">
@@ -138,6 +147,7 @@ export function TablePage({
           {desk.open.room === 'rules' && <RulesPanel desk={desk} />}
           {desk.open.room === 'map' && <MapKeyPanel desk={desk} />}
           {desk.open.room === 'find' && <UnitsPanel desk={desk} />}
+          {online && desk.open.room === 'talk' && <TalkPanel desk={desk} game={online} />}
         </div>
         {desk.open.isReplaying ? (
           <aside class="panel">
@@ -172,6 +182,7 @@ export function TablePage({
       {desk.open.room === 'keys' && <KeySheet desk={desk} />}
       {desk.open.room === 'settings' && <SettingsSheet desk={desk} />}
       {desk.open.room === 'menu' && <MenuSheet desk={desk} />}
+      {online && desk.open.room === 'agree' && <AgreeSheet desk={desk} game={online} />}
       {desk.open.room === 'points' && <PointsSheet desk={desk} />}
       {desk.open.room === 'values' && <ValuesSheet desk={desk} />}
       {desk.open.room === 'verdict' && <EndPage desk={desk} acts={acts} />}
@@ -179,6 +190,10 @@ export function TablePage({
     </div>
   )
 }
+
+/** What a viewer has heard of a game on a server, as a record would tell it. */
+const playOf = ({ match }: Session) =>
+  match.entries.map(({ text, draws, hash }) => ({ say: text, dice: draws.map(writeDraw), hash }))
 
 /** For scripts and tests: where things are, and what stands on the map. */
 function handle(desk: Desk) {
@@ -192,7 +207,7 @@ function handle(desk: Desk) {
     answers: () => session.answers.map(({ choice }) => session.match.game.write(session.match.position, choice)),
     asked: () => session.asked,
     step: () => session.step,
-    record: () => session.record(),
+    record: () => (session.away ? { play: playOf(session) } : session.record()),
     around: (hex: string) => grid.ring(grid.parse(hex), 1).map((one) => grid.name(one)),
     /** Where the whole stack of a hex could go. */
     reachOf: (hex: string) => {

@@ -1,0 +1,107 @@
+import { useState } from 'preact/hooks'
+import { Icon } from '../icons.tsx'
+import { TEXT } from '../text.ts'
+import { api } from './api.ts'
+import { ArchiveList } from './archive.tsx'
+import { coverOf } from './listing-card.tsx'
+import { online } from './online.ts'
+import { Page, Problem, useAct, useAsked, useOnline } from './page.tsx'
+
+/** Somebody who plays here: ratings, games, and what one may do about him. */
+export function PersonPage({ name }: { name: string }) {
+  const { me } = useOnline()
+  const { value, problem } = useAsked(() => api.person(name), [name])
+  const { problem: wrong, run } = useAct()
+  const [said, setSaid] = useState('')
+  const isOther = me !== null && me.name !== name
+  const tie = (body: { isBlocked?: boolean; isMuted?: boolean }): void =>
+    run(async () => {
+      await api.tie(name, body)
+      online.became(await api.me())
+    })
+  const isBlocked = me?.blocked.includes(name) ?? false
+  const isMuted = me?.muted.includes(name) ?? false
+  return (
+    <Page here="" title={name}>
+      <Problem text={problem || wrong} />
+      {value && (
+        <>
+          <p class="quiet">
+            {TEXT.online.kinds[value.kind]} · {TEXT.online.since(new Date(value.since).toLocaleDateString())}
+          </p>
+          {isOther && (
+            <p class="lobby-line">
+              <button type="button" class="button" onClick={() => tie({ isMuted: !isMuted })}>
+                {isMuted ? TEXT.online.unmute : TEXT.online.mute}
+              </button>
+              <button type="button" class="button" onClick={() => tie({ isBlocked: !isBlocked })}>
+                {isBlocked ? TEXT.online.unblock : TEXT.online.block}
+              </button>
+            </p>
+          )}
+          <section aria-labelledby="ratings">
+            <h2 id="ratings">{TEXT.online.ratings}</h2>
+            {value.ratings.length === 0 && <p class="quiet">{TEXT.online.noRatings}</p>}
+            {value.ratings.length > 0 && (
+              <table class="ratings">
+                <thead>
+                  <tr>
+                    {TEXT.online.ratingHeads.map((head) => (
+                      <th key={head} scope="col">
+                        {head}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {value.ratings.map(({ game, pace, rating, deviation, games }) => (
+                    <tr key={`${game} ${pace}`}>
+                      <th scope="row">{coverOf(game)?.title ?? game}</th>
+                      <td>{pace}</td>
+                      <td class="figure">
+                        {Math.round(rating)} <span class="quiet">± {Math.round(2 * deviation)}</span>
+                      </td>
+                      <td class="figure">{games}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </section>
+          <section aria-labelledby="games">
+            <h2 id="games">{TEXT.home.games}</h2>
+            <ArchiveList game="" name={name} />
+          </section>
+          {isOther && (
+            <details class="ways">
+              <summary>{TEXT.online.report}</summary>
+              <form
+                class="form"
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  run(async () => {
+                    await api.report({ name, text: said })
+                    setSaid('')
+                  })
+                }}
+              >
+                <label class="field">
+                  {TEXT.online.reportLine}
+                  <textarea
+                    required
+                    maxLength={1000}
+                    value={said}
+                    onInput={(event) => setSaid(event.currentTarget.value)}
+                  />
+                </label>
+                <button type="submit" class="button">
+                  <Icon name="control" /> {TEXT.online.send}
+                </button>
+              </form>
+            </details>
+          )}
+        </>
+      )}
+    </Page>
+  )
+}
