@@ -91,6 +91,8 @@ export const BODIES = {
     isAdmin: maybe(boolean),
     recovery: maybe(literal(true)),
   }),
+  'PUT /api/admin/reports/:id': object({ state: literal('open', 'done') }),
+  'PUT /api/admin/games/:code': object({ visible: maybe(literal('public', 'private')), chat: maybe(literal('blank')) }),
 } as const
 
 export type Route = keyof typeof BODIES
@@ -186,6 +188,54 @@ export interface Person {
 export interface ArchivePage {
   readonly games: readonly Listing[]
   readonly before: number | null
+}
+
+/** What those who run a house are shown. */
+export interface AdminFigures {
+  readonly people: number
+  readonly guests: number
+  readonly games: number
+  readonly running: number
+  readonly sockets: number
+  readonly loaded: number
+  readonly reports: number
+  readonly jobs: number
+  readonly version: string
+}
+
+export interface AdminPerson {
+  readonly name: string
+  readonly kind: 'guest' | 'person' | 'bot' | 'gone'
+  readonly isAdmin: boolean
+  readonly isSuspended: boolean
+  readonly created: number
+  readonly seen: number
+}
+
+export interface AdminReport {
+  readonly id: number
+  readonly at: number
+  readonly by: string
+  readonly name: string | null
+  readonly game: string | null
+  readonly text: string
+  readonly state: 'open' | 'done'
+}
+
+export interface AdminInvite {
+  readonly id: string
+  readonly by: string
+  readonly uses: number
+  readonly expires: number
+}
+
+/** A line of the log of what was done by those who run the house. */
+export interface AuditLine {
+  readonly at: number
+  readonly who: string
+  readonly what: string
+  readonly about: string | null
+  readonly game: string | null
 }
 
 /** Every error of the API. */
