@@ -19,6 +19,8 @@ export interface Config {
   readonly proxies: readonly string[]
   /** The built client; null serves none. */
   readonly client: string | null
+  /** Whether those who ask too often are told to wait; only tests that ask very often go without. */
+  readonly hasLimits: boolean
 }
 
 export const ACCOUNTS = ['open', 'invite', 'closed'] as const
@@ -55,6 +57,7 @@ export function readConfig(words: readonly string[], environment: Environment): 
     push: readPush(set('PUSH_PUBLIC'), set('PUSH_PRIVATE'), set('PUSH_CONTACT'), problems),
     proxies: readProxies(set('PROXIES'), problems),
     client: null,
+    hasLimits: true,
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config

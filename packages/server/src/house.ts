@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Seal } from './care/seal.ts'
 import type { Config } from './config.ts'
 import type { Hall } from './hall.ts'
+import type { Patience } from './people/passwords.ts'
 import type { Store } from './store/store.ts'
 
 /** What everything that answers for this house needs. */
@@ -12,5 +13,6 @@ export interface House {
   readonly hall: Hall
   readonly log: Logger
   readonly version: string
+  readonly patience: Patience
   now(): number
 }

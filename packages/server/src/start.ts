@@ -7,6 +7,7 @@ import { type Config, fileIn, readConfig } from './config.ts'
 import type { House } from './house.ts'
 import { newApp } from './http/app.ts'
 import { ROUTES } from './http/routes/index.ts'
+import { Patience } from './people/passwords.ts'
 import { openHall } from './play/hall.ts'
 import { openStore } from './store/open.ts'
 
@@ -28,7 +29,7 @@ export async function startServer({ log = newLog('warn'), now = Date.now, ...wan
   const seal = sealOfFile(fileIn(config, 'key'))
   const hear = { handedOver() {}, over() {}, chosen() {} }
   const hall = await openHall({ store, seal, hear, log, now })
-  const house: House = { config, store, seal, hall, log, version: ownVersion(), now }
+  const house: House = { config, store, seal, hall, log, version: ownVersion(), patience: new Patience(), now }
   const app = await newApp(house, ROUTES)
   const listening = await app.listen({ host: config.host, port: config.port })
   const { port } = new URL(listening)

@@ -9,7 +9,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { Allowance } from '../care/allowance.ts'
+import { Allowance, type Measure } from '../care/allowance.ts'
 import type { House } from '../house.ts'
 import { findSession, type SignedIn } from '../people/sessions.ts'
 import { addressKey } from './address.ts'
@@ -19,8 +19,10 @@ import { servePages } from './pages.ts'
 import { forbidden, Refusal, tooOften } from './refusal.ts'
 import type { Audience, RouteSpec } from './route.ts'
 
-/** Requests of one address and of one account, beside what single routes ask. */
-const EVERYTHING = { most: 600, per: 60_000 }
+const MINUTE = 60_000
+/** Requests and sockets of one address, beside what single routes ask. */
+const REQUESTS = { most: 600, per: MINUTE }
+const SOCKETS = { most: 60, per: MINUTE }
 const HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
 /** The house as it is reached by HTTP: every route of the table, the socket, and the pages of the client. */
@@ -55,10 +57,10 @@ export async function newApp(house: House, routes: readonly RouteSpec[]): Promis
 }
 
 function addRoutes(app: FastifyInstance, house: House, routes: readonly RouteSpec[]): void {
-  const everything = new Allowance(EVERYTHING)
+  const everything = allowanceOf(house, REQUESTS)
   for (const spec of routes) {
-    const own = spec.limit && new Allowance(spec.limit)
-    const ofAddress = spec.limitOfAddress && new Allowance(spec.limitOfAddress)
+    const own = allowanceOf(house, spec.limit)
+    const ofAddress = allowanceOf(house, spec.limitOfAddress)
     app.route({
       method: spec.method,
       url: spec.path,
@@ -68,7 +70,7 @@ function addRoutes(app: FastifyInstance, house: House, routes: readonly RouteSpe
         reply.headers(HEADERS)
         const now = house.now()
         const address = addressKey(request.ip)
-        const wait = everything.take(address, now) || ofAddress?.take(address, now) || 0
+        const wait = everything?.take(address, now) || ofAddress?.take(address, now) || 0
         if (wait > 0) throw tooOften(wait)
         const who = await signedIn(house, request, reply)
         const again = own?.take(who ? `account ${who.account.id}` : address, now) ?? 0
@@ -86,11 +88,15 @@ function addRoutes(app: FastifyInstance, house: House, routes: readonly RouteSpe
           request,
           reply,
         })
+        if (answer === null) return reply.type('application/json').send('null')
         return answer ?? {}
       },
     })
   }
 }
+
+const allowanceOf = ({ config }: House, measure: Measure | undefined): Allowance | undefined =>
+  measure && config.hasLimits ? new Allowance(measure) : undefined
 
 const visitors = new WeakMap<FastifyRequest, SignedIn | null>()
 
@@ -99,7 +105,7 @@ async function signedIn(house: House, request: FastifyRequest, reply: FastifyRep
   const token = tokenOf(house.config, request)
   if (token === undefined) return null
   const found = await findSession(house.store, token, house.now())
-  if (found?.account.is_suspended === 1) throw forbidden('This account is suspended.')
+  if (found?.account.is_suspended === 1) return null
   if (found && request.method === 'GET' && request.url === '/api/me') setToken(house.config, reply, token)
   return found
 }
@@ -113,7 +119,7 @@ function admit(audience: Audience, who: SignedIn | null): void {
 }
 
 function addSocket(app: FastifyInstance, house: House): void {
-  const opened = new Allowance({ most: 60, per: 60_000 })
+  const opened = allowanceOf(house, SOCKETS)
   app.get(
     '/ws',
     {
@@ -121,7 +127,7 @@ function addSocket(app: FastifyInstance, house: House): void {
       preValidation: async (request, reply) => {
         if (request.ws === false) throw new Refusal(426, 'This is the address of the socket.')
         checkSocketOrigin(house.config, request)
-        const wait = opened.take(addressKey(request.ip), house.now())
+        const wait = opened?.take(addressKey(request.ip), house.now()) ?? 0
         if (wait > 0) throw tooOften(wait)
         visitors.set(request, await signedIn(house, request, reply))
       },

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { House } from '../house.ts'
+import { accountById } from '../people/accounts.ts'
 import { deviceOf, newSession, SESSION_LASTS } from '../people/sessions.ts'
 import { isSecure } from './origin.ts'
+import { forbidden } from './refusal.ts'
 
 /** A name that only this host, over HTTPS, can have set; without HTTPS browsers refuse it. */
 const cookieName = (config: Config): string => (isSecure(config) ? '__Host-hexfront' : 'hexfront')
@@ -27,6 +29,8 @@ export async function beginSession(
   reply: FastifyReply,
   account: number,
 ): Promise<void> {
+  const { is_suspended } = await accountById(house.store, account)
+  if (is_suspended === 1) throw forbidden('This account is suspended.')
   const device = deviceOf(request.headers['user-agent'] ?? '')
   setToken(house.config, reply, await newSession(house.store, account, device, house.now()))
 }

@@ -7,6 +7,7 @@ import { sealWith } from '../care/seal.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type QuietHall, quietHall } from '../hall.fixture.ts'
 import type { House } from '../house.ts'
+import { Patience } from '../people/passwords.ts'
 import { openStore } from '../store/open.ts'
 import { newApp } from './app.ts'
 import { ROUTES } from './routes/index.ts'
@@ -44,6 +45,7 @@ export async function testHouse(config: Partial<Config> = {}): Promise<TestHouse
     hall: quietHall(),
     log: newLog('silent'),
     version: 'test',
+    patience: new Patience(),
     now: () => now,
   }
   const app = await newApp(house, ROUTES)

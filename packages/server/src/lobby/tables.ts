@@ -168,14 +168,16 @@ const CODE_LENGTH = 12
 
 const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
-/** A seed that is only committed to; it is opened when all are in. */
-const COMMITTED = /^#[0-9a-f]{64}$/
+/** The hash of a seed; the seed is told when all are in. */
+const COMMITTED = /^#?[0-9a-f]{64}$/
 
 /** What stands in the seat: at a strict table first the hash of a seed, behind a `#`. */
 function seedOf(seed: string, strict: boolean): string {
   if (strict) {
-    if (!COMMITTED.test(seed)) throw badRequest('At a strict table a seat first sends # and the SHA-256 of its seed.')
-  } else if (seed.startsWith('#')) throw badRequest('A seed begins with another sign than #.')
+    if (COMMITTED.test(seed)) return `#${seed.slice(-64)}`
+    throw badRequest('At a strict table a seat first sends the SHA-256 of its seed.')
+  }
+  if (seed.startsWith('#')) throw badRequest('A seed begins with another sign than #.')
   return seed
 }
 

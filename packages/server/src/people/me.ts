@@ -1,4 +1,4 @@
-import type { Me } from '@hexfront/wire'
+import type { Me, Person } from '@hexfront/wire'
 import type { House } from '../house.ts'
 import type { AccountRow } from '../store/schema.ts'
 
@@ -33,4 +33,27 @@ export async function meOf({ store }: House, account: AccountRow): Promise<Me> {
 function labelOf(data: string): string {
   const { label }: { label?: unknown } = JSON.parse(data)
   return typeof label === 'string' ? label : ''
+}
+
+/** What everybody may know of somebody. */
+export async function personOf({ store }: House, account: AccountRow): Promise<Person> {
+  const ratings = await store.db
+    .selectFrom('rating')
+    .selectAll()
+    .where('account', '=', account.id)
+    .orderBy('game')
+    .orderBy('pace')
+    .execute()
+  return {
+    name: account.name,
+    kind: account.kind,
+    since: account.created,
+    ratings: ratings.map(({ game, pace, rating, deviation, games }) => ({
+      game,
+      pace,
+      rating: Math.round(rating),
+      deviation: Math.round(deviation),
+      games,
+    })),
+  }
 }
