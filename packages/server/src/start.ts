@@ -4,9 +4,15 @@ import type { Logger } from 'pino'
 import { newLog } from './care/log.ts'
 import { sealOfFile } from './care/seal.ts'
 import { type Config, fileIn, readConfig } from './config.ts'
+import type { Hearer } from './hall.ts'
 import type { House } from './house.ts'
 import { newApp } from './http/app.ts'
 import { ROUTES } from './http/routes/index.ts'
+import { queueJob } from './jobs/queue.ts'
+import { startJobs } from './jobs/runner.ts'
+import { newPostman } from './news/mail.ts'
+import { noteHandOver } from './news/notices.ts'
+import { PUBLIC_NET, type Reach } from './news/outward.ts'
 import { Patience } from './people/passwords.ts'
 import { openHall } from './play/hall.ts'
 import { openStore } from './store/open.ts'
@@ -19,24 +25,37 @@ export interface Server {
 }
 
 export type Start = Partial<Omit<Config, 'folder'>> &
-  Pick<Config, 'folder'> & { readonly log?: Logger; readonly now?: () => number }
+  Pick<Config, 'folder'> & { readonly log?: Logger; readonly now?: () => number; readonly reach?: Reach }
 
 /** One process of the house: store, hall, jobs and HTTP. Port 0 takes any free one. */
-export async function startServer({ log = newLog('warn'), now = Date.now, ...wanted }: Start): Promise<Server> {
+export async function startServer({
+  log = newLog('warn'),
+  now = Date.now,
+  reach = PUBLIC_NET,
+  ...wanted
+}: Start): Promise<Server> {
   const config: Config = { ...readConfig([], {}), ...wanted }
   mkdirSync(config.folder, { recursive: true, mode: 0o700 })
   const store = await openStore(config.database === null ? { folder: config.folder } : { database: config.database })
   const seal = sealOfFile(fileIn(config, 'key'))
-  const hear = { handedOver() {}, over() {}, chosen() {} }
+  const hear: Hearer = {
+    handedOver: (turn) => void noteHandOver(store, turn, now()).catch(lost),
+    over: (game) => void queueJob(store, { kind: 'rate', ref: String(game), due: now() }).catch(lost),
+    chosen() {},
+  }
+  // What could not be noted now is found again at the next start.
+  const lost = (error: unknown): void => log.warn({ error }, 'a job could not be noted')
   const hall = await openHall({ store, seal, hear, log, now })
   const house: House = { config, store, seal, hall, log, version: ownVersion(), patience: new Patience(), now }
   const app = await newApp(house, ROUTES)
+  const jobs = startJobs(house, { postman: newPostman(config.smtp), reach })
   const listening = await app.listen({ host: config.host, port: config.port })
   const { port } = new URL(listening)
   return {
     address: `http://127.0.0.1:${port}/`,
     house,
     async close() {
+      await jobs.stop()
       await hall.close()
       await app.close()
       await store.close()

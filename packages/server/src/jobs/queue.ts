@@ -9,7 +9,7 @@ export interface NewJob {
   readonly body?: string
 }
 
-export const JOB_KINDS = ['turn', 'rate', 'mail', 'push', 'webhook'] as const
+export const JOB_KINDS = ['turn', 'rate', 'mail', 'push', 'webhook', 'backup', 'tidy'] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 
 /** A statement that puts a job into the queue, unless it is there already. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { House } from '../house.ts'
-import { queueJob } from '../jobs/queue.ts'
+import { jobUnit } from '../jobs/queue.ts'
+import type { Unit } from '../store/store.ts'
 
 export interface Letter {
   readonly to: string
@@ -10,10 +11,14 @@ export interface Letter {
   readonly text: string
 }
 
-/** Puts a letter into the queue. It may hold a code, so that it lies there sealed. */
-export function post({ store, seal, now }: House, letter: Letter): Promise<void> {
+/** A statement that puts a letter into the queue. It may hold a code, so that it lies there sealed. */
+export function letterUnit({ store, seal, now }: House, letter: Letter): Unit[number] {
   const ref = createHash('sha256').update(JSON.stringify(letter)).digest('hex').slice(0, 32)
-  return queueJob(store, { kind: 'mail', ref, due: now(), body: seal.seal(JSON.stringify(letter)) })
+  return jobUnit(store, { kind: 'mail', ref, due: now(), body: seal.seal(JSON.stringify(letter)) })
+}
+
+export async function post(house: House, letter: Letter): Promise<void> {
+  await house.store.write([letterUnit(house, letter)])
 }
 
 /** Brings letters to the mail server. */
