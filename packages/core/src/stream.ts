@@ -66,6 +66,16 @@ export class Streams<S extends PositionCore = PositionCore, T extends Setting = 
     return this.#of(viewer).n
   }
 
+  /** How many glimpses the last choice made for each viewer, in the order of `numbers`. */
+  get made(): number[] {
+    return this.#streams.map(({ made }) => made)
+  }
+
+  /** How many glimpses each viewer is still to get, in the order of `numbers`. */
+  get held(): number[] {
+    return this.#streams.map(({ held }) => held)
+  }
+
   /** The hash of the view as its viewer has it. */
   markOf(viewer: Viewer): string {
     return this.#of(viewer).mark
@@ -106,7 +116,10 @@ export class Streams<S extends PositionCore = PositionCore, T extends Setting = 
     }
   }
 
-  /** Players have agreed to go back over what was settled; `counts` are the glimpses that go, in the order of `numbers`. */
+  /**
+   * Players have agreed to go back over what was settled; `counts` are the glimpses of all choices that go, held ones included, in
+   * the order of `numbers`.
+   */
   struck(counts: readonly number[], side: Side, change: Difference, position: S, scratch: S, into: Parcels): void {
     this.#streams.forEach((stream, at) => {
       const { diff, mark } = this.#compare(stream, change, position, scratch)
@@ -159,6 +172,8 @@ class Stream {
   #held: Glimpse[] = []
   /** For each choice since the last that was settled, how many glimpses it made. */
   #made: number[] = []
+  /** How many the last choice made. */
+  made = 0
 
   constructor(viewer: Viewer, n: number, mark: string, seen: Uint32Array | null) {
     this.viewer = viewer
@@ -166,6 +181,10 @@ class Stream {
     this.mark = mark
     this.present = mark
     this.#seen = seen
+  }
+
+  get held(): number {
+    return this.#held.length
   }
 
   /** What has changed in his view of the present, which is this one from now on. */
@@ -185,7 +204,8 @@ class Stream {
     const isOwn = this.viewer === EVERYTHING || this.viewer === act.side
     const { said, draws, told } = this.viewer === EVERYTHING ? act : heardBy(act, this.viewer)
     const isNothing = diff.length === 0 && said === null && draws.length === 0 && told.length === 0
-    this.#made.push(isNothing ? 0 : 1)
+    this.made = isNothing ? 0 : 1
+    this.#made.push(this.made)
     if (isNothing) return
     this.present = mark
     const { side, text: say, by, barrier } = act
@@ -213,8 +233,9 @@ class Stream {
     this.#back(back, side, merged([...gone, diff]), mark, into)
   }
 
-  struck(back: number, side: Side, diff: Difference, mark: string, into: Parcels): void {
+  struck(count: number, side: Side, diff: Difference, mark: string, into: Parcels): void {
     const gone = this.#held.map((held) => held.diff)
+    const back = count - gone.length
     this.#held = []
     this.#made = []
     this.#back(back, side, merged([...gone, diff]), mark, into)

@@ -55,3 +55,10 @@ export interface HandOver {
   readonly side: number
   readonly n: number
 }
+
+/** Where things are written down that somebody may have to look into. Never what is secret in a game. */
+export interface Log {
+  info(fields: object, text: string): void
+  warn(fields: object, text: string): void
+  error(fields: object, text: string): void
+}

@@ -10,7 +10,7 @@ import {
   seededDice,
 } from '@hexfront/core'
 import { type GameTable, TABLES } from '@hexfront/games/tables'
-import type { AtFrame, Command, EventFrame, Frame } from '@hexfront/wire'
+import type { AtFrame, Command, EventFrame, Frame, OfferKind, State } from '@hexfront/wire'
 import { sealWith } from '../care/seal.ts'
 import type { HandOver, Hearer, Who } from '../hall.ts'
 import { newGame } from '../store/rows.fixture.ts'
@@ -24,10 +24,11 @@ const SEAL = sealWith(randomBytes(32))
 const QUIET = { info() {}, warn() {}, error() {} }
 
 export interface TestHall {
-  readonly hall: PlayHall
+  hall: PlayHall
   readonly store: Store
   readonly heard: { readonly turns: HandOver[]; readonly over: number[] }
-  time: number
+  /** It stands still but for what tests let pass. */
+  readonly clock: { time: number }
   /** The same house after a restart: the store stays. */
   again(): Promise<PlayHall>
   close(): Promise<void>
@@ -45,20 +46,21 @@ export async function testHall(more: Partial<HallStart> & { readonly tables?: Ta
     over: (game) => heard.over.push(game),
     chosen() {},
   }
+  const clock = { time: 1_000_000 }
   const open = (): Promise<PlayHall> =>
     openHall({
       store,
       seal: SEAL,
       hear,
       log: QUIET,
-      now: () => house.time,
+      now: () => clock.time,
       benches: new Benches(more.tables ?? TABLES),
       ...more,
     })
   const house = {
     store,
     heard,
-    time: 1_000_000,
+    clock,
     hall: await open(),
     async again() {
       await house.hall.close()
@@ -155,7 +157,8 @@ export class Follower {
   mark = ''
   readonly #game: Game
   readonly #code: string
-  readonly #hall: PlayHall
+  #hall: PlayHall
+  state: State | null = null
   readonly #dice: Dice
   #keys = 0
 
@@ -182,6 +185,7 @@ export class Follower {
 
   hear(frame: Frame): void {
     this.frames.push(frame)
+    if (frame.t === 'at' || frame.t === 'state') this.state = frame.state
     if (frame.t === 'at') this.#whole(frame)
     if (frame.t === 'ev') this.#apply(frame)
   }
@@ -230,6 +234,36 @@ export class Follower {
 
   say(...say: string[]): Promise<Frame> {
     return this.send({ t: 'do', game: this.#code, key: this.newKey(), at: this.n, say })
+  }
+
+  offer(what: OfferKind, back?: number): Promise<Frame> {
+    const more = back === undefined ? {} : { back }
+    return this.send({ t: 'offer', game: this.#code, key: this.newKey(), at: this.n, what, ...more })
+  }
+
+  accept(offer: number): Promise<Frame> {
+    return this.send({ t: 'accept', game: this.#code, key: this.newKey(), offer })
+  }
+
+  resign(): Promise<Frame> {
+    return this.send({ t: 'resign', game: this.#code, key: this.newKey() })
+  }
+
+  claim(what: 'win' | 'unrated'): Promise<Frame> {
+    return this.send({ t: 'claim', game: this.#code, key: this.newKey(), what })
+  }
+
+  chat(room: 'players' | 'spectators', text: string): Promise<Frame> {
+    return this.send({ t: 'chat', game: this.#code, key: this.newKey(), room, text })
+  }
+
+  /** All frames it has ever got, from the log. */
+  history(): Promise<readonly Frame[]> {
+    return this.#hall.stream(whoIs(this.account), this.#code, 0)
+  }
+
+  comeBackTo(hall: PlayHall): void {
+    this.#hall = hall
   }
 
   undo(): Promise<Frame> {

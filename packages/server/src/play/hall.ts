@@ -1,6 +1,7 @@
 import { type MatchRecord, SPECTATOR, type Viewer } from '@hexfront/core'
 import {
   type Command,
+  type CommandOf,
   type Frame,
   LIMITS,
   type NewsFrame,
@@ -9,26 +10,26 @@ import {
   type StateFrame,
 } from '@hexfront/wire'
 import type { WebSocket } from 'ws'
+import { Bots } from '../bots/bots.ts'
 import type { Seal } from '../care/seal.ts'
-import type { Hall, HallFigures, Hearer, Who } from '../hall.ts'
+import type { Hall, HallFigures, Hearer, Log, Who } from '../hall.ts'
 import type { GameRow } from '../store/schema.ts'
 import { type Store, StoreTrouble } from '../store/store.ts'
 import { Hub, type Watcher } from '../wire/hub.ts'
 import { Presence } from '../wire/presence.ts'
 import { Connection, type Desk } from '../wire/socket.ts'
+import { playOn, readAnswers, takeAll } from './answers.ts'
 import { begin, isComplete } from './begin.ts'
 import { Benches } from './bench.ts'
-import { carryOutCommand, type Done, type Immediate, LawBroken, lawBroken } from './commands.ts'
+import { chatBarred, deafTo, keepLine, lastLines, lineOf, roomsOf } from './chat.ts'
+import { carryOutCommand, type Done, type Immediate, LawBroken, lawBroken, otherThan, wayWanted } from './commands.ts'
+import { BEAT, beat, makeUpForDowntime } from './downtime.ts'
+import { type Errands, errandsInThreads } from './errands.ts'
 import { sideName } from './frames.ts'
-import type { Draft, Sitter, Table } from './table.ts'
+import type { Past, Way } from './history.ts'
+import { keepImported } from './import-record.ts'
+import { Draft, type Sitter, shownAt, type Table } from './table.ts'
 import { Tables } from './tables.ts'
-
-/** Where things are written down that somebody may have to look into. Never what is secret in a game. */
-export interface Log {
-  info(fields: object, text: string): void
-  warn(fields: object, text: string): void
-  error(fields: object, text: string): void
-}
 
 export interface HallStart {
   readonly store: Store
@@ -37,10 +38,14 @@ export interface HallStart {
   readonly log: Log
   readonly now: () => number
   readonly benches?: Benches
+  readonly errands?: Errands
+  readonly bots?: Bots
 }
 
 /** So often a command is tried that other processes were quicker with. */
 const MOST_TRIES = 8
+/** Keys of chat that are remembered. */
+const MOST_LINES = 10_000
 const RESTART = 1012
 /** Seconds until those who were sent away should come back. */
 const BACK = 5
@@ -48,10 +53,20 @@ const BACK = 5
 const GATHERED = 1000
 const SAY_AGAIN = 30_000
 
+/** Whoever has been away from a live game for so long need not be waited for. */
+const GONE = 3 * 60_000
+/** A bot that has been asked for so long is asked again: the process that asked it may be gone. */
+const BOT_ASLEEP = 60_000
+const SWEEP = 1000
+
 const NOT_STORED = 'Nothing can be stored just now. Please try again in a moment.'
 
 export async function openHall(start: HallStart): Promise<PlayHall> {
-  return new PlayHall(start)
+  const gap = await makeUpForDowntime(start.store, start.now())
+  if (gap > 0) start.log.info({ gap }, 'clocks stood still while nobody was here')
+  const hall = new PlayHall(start)
+  await hall.wakeBots()
+  return hall
 }
 
 export class PlayHall implements Hall {
@@ -77,17 +92,28 @@ export class PlayHall implements Hall {
     closed: (connection) => this.#closed(connection),
     failed: (connection, error) => this.#failed(connection, error),
   }
+  readonly #errands: Errands
+  readonly #bots: Bots
+  /** Games whose bot is thinking. */
+  readonly #thinking = new Set<number>()
+  /** Lines that were kept, by who sent them under which key. */
+  readonly #lines = new Map<string, true>()
+  readonly #began: number
   #lawBroken = 0
   #isClosing = false
 
-  constructor({ store, seal, hear, log, now, benches = new Benches() }: HallStart) {
+  constructor(start: HallStart) {
+    const { store, seal, hear, log, now, benches = new Benches() } = start
     this.#store = store
+    this.#errands = start.errands ?? errandsInThreads()
+    this.#bots = start.bots ?? new Bots(log)
+    this.#began = now()
     this.#hear = hear
     this.#log = log
     this.#now = now
     this.#benches = benches
     this.#presence = new Presence(store, now)
-    this.#tables = new Tables(store, seal, benches, {
+    this.#tables = new Tables(store, seal, benches, log, {
       stored: (table, draft) => this.#stored(table, draft),
       forgotten: (table) => this.#resync(table.id),
     })
@@ -101,6 +127,9 @@ export class PlayHall implements Hall {
     store.onTrouble((trouble) => this.#tellTrouble(trouble))
     this.#every(GATHERED, () => this.#tellStirred())
     this.#every(SAY_AGAIN, () => this.#presence.sayAgain())
+    this.#every(BEAT, () => this.#quietly(beat(store, now())))
+    this.#every(SWEEP, () => this.#quietly(this.flag()))
+    this.#every(SAY_AGAIN, () => this.#quietly(this.wakeBots(BOT_ASLEEP)))
   }
 
   join(socket: WebSocket, who: Who): void {
@@ -123,10 +152,21 @@ export class PlayHall implements Hall {
   }
 
   async stream(who: Who, code: string, since?: number, mark?: string): Promise<readonly Frame[]> {
+    if (since !== undefined && mark === undefined) return this.#history(who, code, since)
     const frames: Frame[] = []
     const watcher: Watcher = { account: who.account, send: (text) => frames.push(JSON.parse(text)) }
     await this.#show(watcher, code, since, mark, () => {})
     return frames
+  }
+
+  /** All frames of a viewer after the first so many, from the log. */
+  async #history(who: Who, code: string, since: number): Promise<readonly Frame[]> {
+    const id = await this.#tables.idOf(code)
+    const table = id === null ? null : await this.#tables.open(id)
+    const past = table === null ? null : await this.#past(table.id)
+    if (table === null || past === null) return [{ t: 'gone', game: code, because: 'There is no such game.' }]
+    const frames = await this.#errands.run('frames', { past, viewer: table.viewerOf(who.account) })
+    return frames.slice(since)
   }
 
   async seated(game: number): Promise<void> {
@@ -144,12 +184,54 @@ export class PlayHall implements Hall {
     this.#tellOthers(table, draft)
   }
 
-  record(_game: number): Promise<MatchRecord> {
-    return Promise.reject(new Error('not yet'))
+  async record(game: number): Promise<MatchRecord> {
+    const past = await this.#past(game)
+    if (past === null || past.row.result === null) throw new Error('There is no record before the game is over.')
+    const { row } = past
+    const seats = await this.#tables.sitters(game)
+    const names = seats.map(({ level, name }) => level ?? name ?? 'gone')
+    return this.#errands.run('record', { past, fair: await this.#fair(row, seats), seats: names })
   }
 
-  importRecord(_text: string, _account: number): Promise<string> {
-    return Promise.reject(new Error('not yet'))
+  async importRecord(text: string, account: number): Promise<string> {
+    const imported = await this.#errands.run('read', { text })
+    return keepImported(this.#store, imported, account, this.#now())
+  }
+
+  /** Games whose time is up. Any number of processes may look: one of them writes it. */
+  async flag(): Promise<void> {
+    const rows = await this.#store.db
+      .selectFrom('game')
+      .select('id')
+      .where('status', '=', 'running')
+      .where('pace', '=', 'live')
+      .where('is_rated', '=', 1)
+      .where('deadline', '<=', this.#now())
+      .execute()
+    for (const { id } of rows) {
+      const table = await this.#tables.open(id)
+      const now = this.#now()
+      if (table === null || table.over || !table.isOutOfTime(table.asked, now)) continue
+      const draft = new Draft(now)
+      table.end(draft, table.asked, { winner: otherThan(table, table.asked), how: 'time' })
+      await this.#tables.store(table, draft, null, () => {})
+    }
+  }
+
+  /** Asks bots whose turn it has been for so long: after a restart nobody else does. */
+  async wakeBots(asleep = 0): Promise<void> {
+    const rows = await this.#store.db
+      .selectFrom('game')
+      .innerJoin('seat', (join) => join.onRef('seat.game', '=', 'game.id').onRef('seat.side', '=', 'game.asked'))
+      .select('game.id')
+      .where('game.status', '=', 'running')
+      .where('seat.level', 'is not', null)
+      .where('game.updated', '<=', this.#now() - asleep)
+      .execute()
+    for (const { id } of rows) {
+      const table = await this.#tables.open(id)
+      if (table) this.#askBot(table)
+    }
   }
 
   isHere(account: number): boolean {
@@ -184,6 +266,7 @@ export class PlayHall implements Hall {
     this.#isClosing = true
     for (const timer of this.#timers) clearInterval(timer)
     await this.#tables.settled()
+    await Promise.all([this.#errands.close(), this.#bots.close()])
     for (const connection of this.#connections) {
       connection.say({ t: 'bye', back: BACK })
       connection.close(RESTART)
@@ -250,18 +333,20 @@ export class PlayHall implements Hall {
       say({ t: 'gone', game, because: 'There is no such game.' })
       return
     }
-    if (command.t === 'chat') {
-      say({ t: 'no', game, key, rule: '', because: 'Nobody talks here yet.' })
-      return
-    }
     try {
+      if (command.t === 'chat') {
+        say(await this.#chat(id, sender.account, command))
+        return
+      }
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const table = await this.#tables.open(id)
         if (table === null) {
           say({ t: 'no', game, key, rule: '', because: 'The game has not begun.' })
           return
         }
-        const done = this.#carryOut(table, sender, command)
+        const way = await this.#wayFor(table, sender.account, command)
+        if (way === 'again') continue
+        const done = this.#carryOut(table, sender, command, way)
         if (done.draft === null) {
           await table.storing
           say(done.reply)
@@ -279,10 +364,107 @@ export class PlayHall implements Hall {
     }
   }
 
-  #carryOut(table: Table, sender: { account: number | null; lag: number }, command: Immediate): Done {
+  /** The way back that a command is about; `again` where the game has moved on while it was looked for. */
+  async #wayFor(table: Table, account: number | null, command: Immediate): Promise<Way | null | 'again'> {
+    const goal = wayWanted(table, account, command)
+    if (goal === null) return null
+    const { head } = table
+    await table.storing
+    const past = await this.#past(table.id)
+    if (past === null || past.row.head !== head) return 'again'
+    const way = await this.#errands.run('way', { past, goal })
+    return table.head === head ? way : 'again'
+  }
+
+  async #chat(id: number, account: number | null, command: CommandOf<'chat'>): Promise<Frame> {
+    const { game, key, room, text } = command
+    const table = await this.#tables.open(id)
+    const viewer = table?.viewerOf(account) ?? SPECTATOR
+    const barred = table === null ? 'The game has not begun.' : chatBarred(viewer, room, account, text)
+    if (barred !== null || table === null || account === null)
+      return { t: 'no', game, key, rule: '', because: barred ?? '' }
+    const known = `${account} ${id} ${key}`
+    if (!this.#lines.has(known)) {
+      const line = await keepLine(this.#store, id, account, this.#now(), room, text)
+      this.#lines.set(known, true)
+      if (this.#lines.size > MOST_LINES) this.#lines.delete(this.#lines.keys().next().value ?? '')
+      this.#store.shout(`chat ${id} ${game} ${line}`)
+      await this.#pass(id, game, line)
+    }
+    return { t: 'ok', game, key, n: table.course.streams.numberOf(viewer) }
+  }
+
+  /** Passes a line on to those who may hear it and want to. */
+  async #pass(id: number, code: string, line: number): Promise<void> {
+    if (!this.#hub.isWatched(id)) return
+    const read = await lineOf(this.#store, code, line)
+    const table = await this.#tables.open(id)
+    if (read === null || table === null) return
+    const deaf = await deafTo(this.#store, read.account)
+    const { account: _account, ...frame } = read
+    const text = JSON.stringify(frame)
+    for (const watcher of this.#hub.watchers(id)) {
+      const hears = roomsOf(table, table.viewerOf(watcher.account)).includes(frame.room)
+      if (hears && !(watcher.account !== null && deaf.has(watcher.account))) watcher.send(text)
+    }
+  }
+
+  #askBot(table: Table): void {
+    const level = table.seatOf(table.asked)?.level ?? null
+    if (level === null || table.over || table.row.status !== 'running' || this.#thinking.has(table.id)) return
+    this.#thinking.add(table.id)
+    this.#quietly(
+      this.#letBotAnswer(table, level)
+        .finally(() => this.#thinking.delete(table.id))
+        .then(() => this.#askAgain(table.id)),
+    )
+  }
+
+  /** The next question may be for a bot, too. */
+  #askAgain(id: number): void {
+    const table = this.#tables.loaded(id)
+    if (table && !this.#isClosing) this.#askBot(table)
+  }
+
+  async #letBotAnswer(asked: Table, level: string): Promise<void> {
+    const { head, id } = asked
+    const side = asked.asked
+    const said = await this.#bots.answer(asked, side, level)
+    if (this.#isClosing) return
+    const table = await this.#tables.open(id)
+    if (table === null || table.head !== head || table.asked !== side || table.row.status !== 'running') return
+    const draft = new Draft(this.#now())
+    const choices = readAnswers(table, side, [said])
+    if ('because' in choices) throw new Error(`a bot of ${table.row.game} answers what is not legal`)
+    takeAll(table, draft, choices)
+    playOn(table, draft)
+    await this.#tables.store(table, draft, null, () => {})
+  }
+
+  async #past(game: number): Promise<Past | null> {
+    const row = await this.#row(game)
+    if (row === null) return null
+    const events = await this.#store.tail(game, 0)
+    const shown = shownAt(row, await this.#tables.sitters(game))
+    return { row, shown, events: events.filter(({ n }) => n <= row.head) }
+  }
+
+  async #fair(row: GameRow, seats: readonly Sitter[]): Promise<MatchRecord['fair']> {
+    if (row.is_imported === 1) return undefined
+    const { serverSeed, playerSeeds, nonce } = await this.#tables.seedsOf(row, seats)
+    return { commitment: row.commitment, serverSeed, playerSeeds: [...playerSeeds], nonce: String(nonce) }
+  }
+
+  #quietly(work: Promise<unknown>): void {
+    work.catch((error) => {
+      if (!(error instanceof StoreTrouble) && !this.#isClosing) this.#broken(error)
+    })
+  }
+
+  #carryOut(table: Table, sender: { account: number | null; lag: number }, command: Immediate, way: Way | null): Done {
     try {
-      const isGone = () => false
-      return carryOutCommand(table, { ...sender, isGone }, command, this.#now())
+      const isGone = (account: number): boolean => this.#presence.awayFor(account, this.#began) >= GONE
+      return carryOutCommand(table, { ...sender, isGone }, command, this.#now(), way)
     } catch (error) {
       this.#tables.forget(table)
       if (!(error instanceof LawBroken)) throw error
@@ -323,6 +505,9 @@ export class PlayHall implements Hall {
     if (storing !== null && !(await storing.catch(() => false))) return this.#show(watcher, code, since, mark, joined)
     for (const text of texts) watcher.send(text)
     joined(id, viewer)
+    if (missing === null)
+      for (const line of await lastLines(this.#store, code, roomsOf(table, viewer), watcher.account))
+        watcher.send(JSON.stringify(line))
   }
 
   #stored(table: Table, draft: Draft): void {
@@ -333,8 +518,9 @@ export class PlayHall implements Hall {
 
   #tellOthers(table: Table, draft: Draft): void {
     if (table.over && draft.events.some(({ kind }) => kind === 'end')) this.#hear.over(table.id)
-    else if (draft.handedTo !== null && draft.handedTo > 0)
+    else if (draft.handedTo !== null && table.seatOf(draft.handedTo)?.level === null)
       this.#hear.handedOver({ game: table.id, side: draft.handedTo, n: table.head })
+    this.#askBot(table)
   }
 
   /** What was in memory may not be what is stored: those who watch get the whole view again. */
@@ -402,10 +588,10 @@ export class PlayHall implements Hall {
   }
 
   #heard(word: string): void {
-    const [what = '', of = ''] = word.split(' ')
+    const [what = '', of = '', code = '', line = ''] = word.split(' ')
     if (what === 'here' || what === 'gone') {
       if (this.#presence.heard(what, Number(of))) this.#stir(Number(of))
-    }
+    } else if (what === 'chat') this.#quietly(this.#pass(Number(of), code, Number(line)))
   }
 
   #tellTrouble(trouble: string | null): void {

@@ -13,7 +13,7 @@ export interface Bodies {
   /** So many choices, none of them settled, were undone. */
   undo: { readonly count: number }
   /** Back to the position after so many choices. */
-  strike: { readonly to: number; readonly hash: string; readonly offer: number }
+  strike: { readonly to: number; readonly hash: string }
   /** An answer given beforehand; the one for a step has ended; null takes them all back. */
   stand: Omit<StandingAnswer, 'side'> | { readonly ended: string } | null
   offer: { readonly what: OfferKind; readonly to?: number; readonly counts?: readonly number[] }
@@ -30,5 +30,5 @@ export type EventKind = keyof Bodies
 type Logged<K extends EventKind> = Omit<EventRow, 'kind' | 'body'> & { readonly kind: K; readonly body: Bodies[K] }
 export type AnyLogged = { [K in EventKind]: Logged<K> }[EventKind]
 
-/** An event as the store has it, with its body read. */
+/** An event as the store has it, with its body read: the one place where text that this house has written gets its type. */
 export const readEvent = (row: EventRow): AnyLogged => ({ ...row, body: JSON.parse(row.body) }) as AnyLogged

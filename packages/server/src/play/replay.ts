@@ -1,8 +1,7 @@
-import { hash, NOBODY_LISTENS, type Parcels, parseDraw, replayDice, type Shown } from '@hexfront/core'
-import type { EventRow } from '../store/schema.ts'
+import { type Act, hash, NOBODY_LISTENS, type Parcels, parseDraw, replayDice, type Shown } from '@hexfront/core'
 import type { Bench } from './bench.ts'
 import { Course } from './course.ts'
-import { type AnyLogged, type Bodies, readEvent } from './log.ts'
+import type { AnyLogged, Bodies } from './log.ts'
 
 /** The deal of a game once more, from the dice that were thrown. */
 export function dealAgain(bench: Bench, shown: Shown, { dice, hash: wanted }: Bodies['begin']): Course {
@@ -13,44 +12,36 @@ export function dealAgain(bench: Bench, shown: Shown, { dice, hash: wanted }: Bo
   return Course.begin(bench, shown, dice.length)
 }
 
-/** A whole game once more. */
-export function replay(bench: Bench, shown: Shown, rows: readonly EventRow[]): Course {
-  const [first, ...events] = rows.map(readEvent)
-  if (first?.kind !== 'begin') throw new Error('a game begins with its deal')
-  const course = dealAgain(bench, shown, first.body)
-  const parcels: Parcels = new Map()
-  for (const event of events) repeatEvent(course, event, parcels)
-  return course
-}
-
-/** What an event does to how a game stands. */
-export function repeatEvent(course: Course, event: AnyLogged, into: Parcels): void {
+/** What an event does to how a game stands; the choice, if it is one. The way back over what was settled is not known here. */
+export function repeatEvent(course: Course, event: AnyLogged, into: Parcels): Act | null {
   switch (event.kind) {
     case 'choice': {
       const { say, dice = [], by = 'hand', hash: wanted } = event.body
       const { choice } = course.bench.game.read(course.position, say)
       const act = course.take(choice, replayDice(dice.map(parseDraw)), by, into)
       if (act.hash !== wanted) throw new Error(`event ${event.n} leads elsewhere`)
-      return
+      return act
     }
     case 'undo':
       course.back(event.body.count, event.seat, into)
-      return
+      return null
     case 'stand':
       if (event.body === null) course.withdraw(event.seat)
       else if ('ended' in event.body) course.endStanding(event.seat, event.body.ended)
       else course.stand({ ...event.body, side: event.seat })
-      return
+      return null
     case 'offer':
       course.offer({ side: event.seat, ...event.body })
-      return
+      return null
     case 'answer':
       course.answered(event.body.offer)
-      return
+      return null
+    case 'strike':
+      throw new Error('what was struck is read from a later snapshot')
     case 'end':
       course.settle(into)
-      return
+      return null
     default:
-      return
+      return null
   }
 }

@@ -2,6 +2,7 @@ import {
   type Act,
   EVERYTHING,
   type FairSeeds,
+  hash,
   NATURE,
   type Parcels,
   type Shown,
@@ -19,6 +20,7 @@ import { type Clock, deadlineOf, leftAt, type Pacing, pacingOf, readPace, runnin
 import type { Course } from './course.ts'
 import { TableDice } from './dice.ts'
 import { Recent, Sent, sideName } from './frames.ts'
+import type { Way } from './history.ts'
 import type { AnyLogged, Bodies, EventKind } from './log.ts'
 import { repeatEvent } from './replay.ts'
 
@@ -74,6 +76,8 @@ export class Table {
   #kept: number
   /** Whether a turn has begun since, or the game itself. */
   #isTurnDue: boolean
+  /** Whether what was done cannot be read from the events after the last one. */
+  #isSnapshotDue = false
   /** The number that the sender of a command had when it was done, by seat and key. */
   readonly #keys = new Map<string, number>()
   readonly #recent = new Map<Viewer, Recent>()
@@ -152,6 +156,17 @@ export class Table {
     return act
   }
 
+  /** Goes back over what was settled. */
+  strike(draft: Draft, side: Side, { to, counts, changes }: Way): void {
+    this.course.strike(changes, counts, side, draft.parcels)
+    draft.add('strike', side, { to, hash: hash(this.course.position) })
+    this.#isSnapshotDue = true
+  }
+
+  giveTime(milliseconds: number): void {
+    this.clocks = this.clocks.map(({ left, since }) => ({ left: left + milliseconds, since }))
+  }
+
   end(draft: Draft, side: Side, over: Omit<Over, 'serverSeed'>): void {
     this.course.settle(draft.parcels)
     draft.add('end', side, over)
@@ -161,7 +176,8 @@ export class Table {
   }
 
   #end(over: Omit<Over, 'serverSeed'>): void {
-    this.over = { ...over, serverSeed: this.seeds.serverSeed }
+    const { serverSeed } = this.seeds
+    this.over = serverSeed === '' ? over : { ...over, serverSeed }
     this.row.status = 'over'
     this.course.offers = []
   }
@@ -339,8 +355,10 @@ export class Table {
 
   #snapshot(): Pick<Append, 'snapshot'> {
     const isTurn = this.#isTurnDue
-    if (this.course.open.length > 0 || (!isTurn && this.head - this.#kept < SNAPSHOT_EVERY)) return {}
+    const isDue = isTurn || this.#isSnapshotDue || this.head - this.#kept >= SNAPSHOT_EVERY
+    if (!isDue || this.course.open.length > 0) return {}
     this.#kept = this.head
+    this.#isSnapshotDue = false
     this.#isTurnDue = false
     const { rules, data } = this.row
     return { snapshot: { n: this.head, is_turn: isTurn ? 1 : 0, rules, data, bytes: this.course.write() } }

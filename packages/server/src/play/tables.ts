@@ -1,11 +1,12 @@
 import type { FairSeeds, Parcels } from '@hexfront/core'
 import type { Seal } from '../care/seal.ts'
-import type { GameRow } from '../store/schema.ts'
+import type { Log } from '../hall.ts'
+import type { EventRow, GameRow, SnapshotRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import type { Benches } from './bench.ts'
+import type { Bench, Benches } from './bench.ts'
 import { Course } from './course.ts'
+import { History } from './history.ts'
 import { readEvent } from './log.ts'
-import { replay } from './replay.ts'
 import { type Draft, type Sitter, shownAt, Table } from './table.ts'
 
 /** So many games lie in memory; those that were not used for longest leave it. */
@@ -25,16 +26,18 @@ export class Tables {
   readonly #seal: Seal
   readonly #benches: Benches
   readonly #hear: TablesHearer
+  readonly #log: Log
   readonly #loaded = new Map<number, Table>()
   readonly #ids = new Map<string, number>()
   readonly #loading = new Map<number, Promise<Table | null>>()
   lostRaces = 0
 
-  constructor(store: Store, seal: Seal, benches: Benches, hear: TablesHearer) {
+  constructor(store: Store, seal: Seal, benches: Benches, log: Log, hear: TablesHearer) {
     this.#store = store
     this.#seal = seal
     this.#benches = benches
     this.#hear = hear
+    this.#log = log
   }
 
   get size(): number {
@@ -138,16 +141,36 @@ export class Tables {
     const { row, snapshot, tail } = stored
     const bench = await this.#benches.of(row)
     const seats = await this.sitters(id)
-    const shown = shownAt(row, seats)
-    const begun = snapshot === null ? replay(bench, shown, tail) : null
     const seeds = await this.seedsOf(row, seats)
-    const course = begun ?? Course.read(bench, shown, snapshot!.bytes)
-    const table = new Table(bench, row, seats, course, seeds, snapshot?.n ?? row.head)
-    const parcels: Parcels = new Map()
-    if (begun === null) for (const event of tail) table.repeat(readEvent(event), parcels)
-    table.repeated(parcels)
+    const table = await this.#tableFrom(bench, row, seats, seeds, snapshot, tail)
     this.add(table)
     return table
+  }
+
+  /** From its snapshot and what came after; where that fails, from all that has happened. */
+  async #tableFrom(
+    bench: Bench,
+    row: GameRow,
+    seats: readonly Sitter[],
+    seeds: FairSeeds,
+    snapshot: SnapshotRow | null,
+    tail: readonly EventRow[],
+  ): Promise<Table> {
+    const shown = shownAt(row, seats)
+    if (snapshot !== null)
+      try {
+        const course = Course.read(bench, shown, snapshot.bytes)
+        const table = new Table(bench, row, seats, course, seeds, snapshot.n)
+        const parcels: Parcels = new Map()
+        for (const event of tail) table.repeat(readEvent(event), parcels)
+        table.repeated(parcels)
+        return table
+      } catch (error) {
+        this.#log.warn({ game: row.code, error: said(error) }, 'a snapshot could not be read')
+      }
+    const events = await this.#store.tail(row.id, 0)
+    const { course } = new History(bench, { row, shown, events: events.filter(({ n }) => n <= row.head) })
+    return new Table(bench, row, seats, course, seeds, row.head)
   }
 
   async seedsOf(row: Pick<GameRow, 'id' | 'code'>, seats: readonly Sitter[]): Promise<FairSeeds> {
@@ -155,9 +178,10 @@ export class Tables {
       .selectFrom('secret')
       .select('server_seed')
       .where('game', '=', row.id)
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
     return {
-      serverSeed: this.#seal.open(secret.server_seed),
+      // Games of elsewhere have none.
+      serverSeed: secret ? this.#seal.open(secret.server_seed) : '',
       playerSeeds: seats.map(({ seed }) => seed ?? ''),
       nonce: row.code,
     }
@@ -174,3 +198,5 @@ export class Tables {
       .execute()
   }
 }
+
+const said = (error: unknown): string => (error instanceof Error ? error.message : String(error))
