@@ -45,7 +45,7 @@ export async function startServer({
   }
   // What could not be noted now is found again at the next start.
   const lost = (error: unknown): void => log.warn({ error }, 'a job could not be noted')
-  const hall = await openHall({ store, seal, hear, log, now })
+  const hall = await openHall({ store, seal, hear, log, now, hasLimits: config.hasLimits })
   const house: House = { config, store, seal, hall, log, version: ownVersion(), patience: new Patience(), now }
   const app = await newApp(house, ROUTES)
   const jobs = startJobs(house, { postman: newPostman(config.smtp), reach })

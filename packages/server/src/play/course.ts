@@ -7,6 +7,7 @@ import {
   type Dice,
   type Difference,
   difference,
+  EVERYTHING,
   type Given,
   hash,
   hasRunOut,
@@ -23,6 +24,7 @@ import {
 } from '@hexfront/core'
 import type { OfferKind } from '@hexfront/wire'
 import type { Bench, Holder } from './bench.ts'
+import { Keys } from './keys.ts'
 
 /**
  * How a game stands after what has happened in it: its words, what may still be undone, what was said beforehand, and how
@@ -41,12 +43,15 @@ export class Course implements Holder {
   drawn = 0
   /** What players have offered each other and not answered; it lapses when another of them is asked. */
   offers: Offer[] = []
+  readonly keys = new Keys()
+  readonly #shown: Shown
   #made = 0
   #player: Side
 
   /** Goes on from the position that lies on the bench. */
   private constructor(bench: Bench, shown: Shown, numbers: readonly number[]) {
     this.bench = bench
+    this.#shown = shown
     this.words = bench.position.words.slice()
     this.streams = new Streams(bench.game, bench.position, bench.view, shown, numbers)
     bench.lay(this)
@@ -76,6 +81,7 @@ export class Course implements Holder {
     course.#made = head.made
     course.#player = head.player
     for (const stood of head.standing) course.standing.add(stood)
+    course.keys.add(head.keys)
     return course
   }
 
@@ -95,7 +101,7 @@ export class Course implements Holder {
     const standing = this.standing.all.filter(({ ended }) => ended === null)
     const core = position.bytes.subarray(0, position.layout.coreWords * 4)
     const { numbers } = streams
-    const rest = { standing, offers: this.offers, made: this.#made, player: this.#player }
+    const rest = { standing, offers: this.offers, made: this.#made, player: this.#player, keys: this.keys.last }
     return pack({ hash: hash(position), choices, drawn, numbers, ...rest }, core)
   }
 
@@ -108,6 +114,7 @@ export class Course implements Holder {
     this.drawn += act.draws.length
     this.open.push(act)
     if (this.streams.took(act, position, bench.view, into)) this.open.length = 0
+    else if (isForGood(act) && this.open.every(isForGood)) this.settle(into)
     if (this.standing.all.length > 0) {
       const now = { turn: turnOf(position), phase: game.phase(position).id, steps: game.stepsOpen(position) }
       this.standing.end(this.choices, (stood) => hasRunOut(stood, now))
@@ -183,11 +190,20 @@ export class Course implements Holder {
     this.standing.end(this.choices, ({ answer }) => answer.side === side)
   }
 
+  /** An event came by the key of a command. */
+  note(side: Side, key: string): void {
+    const isTogether = this.#shown === 'together'
+    this.keys.note(side, key, (sender) => this.streams.numberOf(isTogether ? EVERYTHING : sender))
+  }
+
   /** What a side has said beforehand and still holds. */
   standingOf(side: Side): StandingAnswer[] {
     return this.standing.all.flatMap(({ ended, answer }) => (ended === null && answer.side === side ? [answer] : []))
   }
 }
+
+/** Whether nobody can undo it unless he undoes one of his own before it: a set-up that was wanted ready. */
+const isForGood = ({ by }: Act): boolean => by === 'opening' || by === 'expanded'
 
 /** What one player wants the others to agree to. */
 export interface Offer {
@@ -209,6 +225,7 @@ interface Head {
   readonly offers: readonly Offer[]
   readonly made: number
   readonly player: Side
+  readonly keys: Keys['last']
 }
 
 /** The length of the head, the head as JSON, and the core of the position. */

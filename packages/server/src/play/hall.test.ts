@@ -101,6 +101,13 @@ describe('a game between two people', () => {
     expect((await rowOf(game)).head).toBe(head)
   })
 
+  it('shows a set-up that was wanted ready to everybody as soon as the game begins', async () => {
+    const game = await twoAt(await house(), { game: 'dagc73', scenario: 'historical', code: 'ready1' })
+    const [german, soviet, spectator] = game.all
+    expect(german!.mark).toBe(soviet!.mark)
+    expect(spectator!.mark).toBe(soviet!.mark)
+  })
+
   it('lets nobody answer for another seat', async () => {
     const game = await twoAt(await house())
     const one = (await mover(game))!

@@ -11,6 +11,7 @@ import {
 } from '@hexfront/wire'
 import type { WebSocket } from 'ws'
 import { Bots } from '../bots/bots.ts'
+import { Allowance } from '../care/allowance.ts'
 import type { Seal } from '../care/seal.ts'
 import type { Hall, HallFigures, Hearer, Log, Who } from '../hall.ts'
 import type { GameRow } from '../store/schema.ts'
@@ -40,6 +41,8 @@ export interface HallStart {
   readonly benches?: Benches
   readonly errands?: Errands
   readonly bots?: Bots
+  /** Whether commands are counted; tests of load switch it off. */
+  readonly hasLimits?: boolean
 }
 
 /** So often a command is tried that other processes were quicker with. */
@@ -79,7 +82,11 @@ export class PlayHall implements Hall {
   readonly #hub = new Hub()
   readonly #presence: Presence
   readonly #connections = new Set<Connection>()
-  readonly #allowance = new Map<number | Connection, { left: number; at: number }>()
+  readonly #allowance = new Allowance({
+    most: LIMITS.commandsAtOnce,
+    per: (LIMITS.commandsAtOnce / LIMITS.commandsPerSecond) * 1000,
+  })
+  readonly #hasLimits: boolean
   /** Games whose watchers are to be told who is here. */
   readonly #stirred = new Set<number>()
   readonly #timers: NodeJS.Timeout[] = []
@@ -108,6 +115,7 @@ export class PlayHall implements Hall {
     this.#errands = start.errands ?? errandsInThreads()
     this.#bots = start.bots ?? new Bots(log)
     this.#began = now()
+    this.#hasLimits = start.hasLimits ?? true
     this.#hear = hear
     this.#log = log
     this.#now = now
@@ -289,13 +297,8 @@ export class PlayHall implements Hall {
     this.#stirred.add(game)
   }
 
-  #mayCommand(connection: Connection): boolean {
-    const of = connection.account ?? connection
-    const now = this.#now()
-    const { left, at } = this.#allowance.get(of) ?? { left: LIMITS.commandsAtOnce, at: now }
-    const refilled = Math.min(LIMITS.commandsAtOnce, left + ((now - at) / 1000) * LIMITS.commandsPerSecond)
-    this.#allowance.set(of, { left: Math.max(0, refilled - 1), at: now })
-    return refilled >= 1
+  #mayCommand({ purse }: Connection): boolean {
+    return !this.#hasLimits || this.#allowance.take(purse, this.#now()) === 0
   }
 
   #closed(connection: Connection): void {
@@ -306,11 +309,7 @@ export class PlayHall implements Hall {
       this.#stirred.add(game)
     }
     const { account } = connection
-    if (account === null) this.#allowance.delete(connection)
-    else if (this.#presence.went(account)) {
-      this.#allowance.delete(account)
-      this.#stir(account)
-    }
+    if (account !== null && this.#presence.went(account)) this.#stir(account)
   }
 
   #failed(connection: Connection, error: unknown): void {

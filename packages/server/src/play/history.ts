@@ -42,6 +42,7 @@ export class History {
     for (const event of others) {
       const parcels: Parcels = new Map()
       this.#repeat(event, parcels)
+      if (event.key !== null) this.course.note(event.seat, event.key)
       hear(parcels)
     }
   }

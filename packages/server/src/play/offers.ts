@@ -1,4 +1,4 @@
-import { NATURE, type Side } from '@hexfront/core'
+import type { Side } from '@hexfront/core'
 import type { OfferKind } from '@hexfront/wire'
 import type { Way } from './history.ts'
 import type { Draft, Table } from './table.ts'
@@ -64,17 +64,17 @@ function agree(table: Table, draft: Draft, side: Side, what: OfferKind, way: Way
       table.end(draft, side, { winner: null, how: 'unrated' })
       return
     case 'pause':
-      draft.add('clock', NATURE, { what: 'pause' })
+      draft.add('clock', side, { what: 'pause' })
       table.row.status = 'paused'
       table.stopClocks(draft.at)
       return
     case 'resume':
-      draft.add('clock', NATURE, { what: 'resume' })
+      draft.add('clock', side, { what: 'resume' })
       table.row.status = 'running'
       table.startClocks(draft.at)
       return
     case 'time':
-      draft.add('clock', NATURE, { what: 'time' })
+      draft.add('clock', side, { what: 'time' })
       table.giveTime(table.row.pace === 'live' ? 15 * MINUTE : DAY)
       return
     case 'takeBack':

@@ -52,8 +52,7 @@ export class Draft {
   }
 
   add<K extends EventKind>(kind: K, seat: Side, body: Bodies[K]): void {
-    const key = this.events.length === 0 ? this.key : null
-    this.events.push({ at: this.at, seat, kind, key, body: JSON.stringify(body) })
+    this.events.push({ at: this.at, seat, kind, key: this.key, body: JSON.stringify(body) })
   }
 }
 
@@ -78,8 +77,6 @@ export class Table {
   #isTurnDue: boolean
   /** Whether what was done cannot be read from the events after the last one. */
   #isSnapshotDue = false
-  /** The number that the sender of a command had when it was done, by seat and key. */
-  readonly #keys = new Map<string, number>()
   readonly #recent = new Map<Viewer, Recent>()
   #asked: Side
   #turn: number
@@ -140,7 +137,7 @@ export class Table {
   }
 
   seenAs(side: Side, key: string): number | undefined {
-    return this.#keys.get(`${side} ${key}`)
+    return this.course.keys.find(side, key)
   }
 
   /** Takes a choice that was found legal, and writes it down. */
@@ -192,8 +189,7 @@ export class Table {
     const isTurn = turn !== this.#turn
     this.#turn = turn
     this.#keep(draft.parcels, draft.frames)
-    if (draft.key !== null && side !== null)
-      this.#keys.set(`${side} ${draft.key}`, this.course.streams.numberOf(this.#viewerOfSide(side)))
+    if (draft.key !== null && side !== null) this.course.note(side, draft.key)
     const asked = this.row.status === 'running' ? this.#asked : NATURE
     const deadline = this.row.status === 'running' ? this.#deadline() : null
     this.row.asked = asked
@@ -229,8 +225,7 @@ export class Table {
     repeatEvent(course, event, into)
     if (event.kind === 'end') this.#end(event.body)
     this.head = event.n
-    if (event.key !== null)
-      this.#keys.set(`${event.seat} ${event.key}`, course.streams.numberOf(this.#viewerOfSide(event.seat)))
+    if (event.key !== null) course.note(event.seat, event.key)
   }
 
   /** Takes note of what was repeated. */
@@ -371,11 +366,6 @@ export class Table {
       for (const frame of frames) this.#recent.get(viewer)!.add(frame)
       into.set(viewer, frames)
     }
-  }
-
-  #viewerOfSide(side: Side): Viewer {
-    const account = this.seatOf(side)?.account ?? null
-    return account === null ? side : this.viewerOf(account)
   }
 }
 

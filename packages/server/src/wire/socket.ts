@@ -23,9 +23,13 @@ const TOO_SLOW = 1013
 /** So many messages that cannot be read are one too many. */
 const MOST_MISTAKES = 20
 
+let strangers = 0
+
 /** One socket: reads what comes, keeps to the limits, notices when nobody is there any more. */
 export class Connection implements Watcher {
   readonly who: Who
+  /** By what its commands are counted: all of an account together, each stranger by himself. */
+  readonly purse: string
   /** Games that are watched through it, by code. */
   readonly games = new Map<string, number>()
   /** How long a message and its answer are on their way, in milliseconds. */
@@ -43,6 +47,7 @@ export class Connection implements Watcher {
   constructor(socket: WebSocket, who: Who, desk: Desk, now: () => number) {
     this.#socket = socket
     this.who = who
+    this.purse = who.account === null ? `stranger ${++strangers}` : `account ${who.account}`
     this.#desk = desk
     this.#now = now
     socket.on('message', (data, isBinary) => this.#guard(() => this.#hear(isBinary ? null : String(data))))
