@@ -12,6 +12,8 @@ export interface Config {
   readonly origin: string | null
   /** A PostgreSQL address; null for SQLite in the folder. */
   readonly database: string | null
+  /** What seeds are sealed with, for several processes; null for a file in the folder. */
+  readonly key: string | null
   readonly accounts: Accounts
   readonly smtp: { readonly server: string; readonly from: string } | null
   readonly push: PushKeys | null
@@ -52,6 +54,7 @@ export function readConfig(words: readonly string[], environment: Environment): 
     port: readPort(options.port ?? set('PORT') ?? '4173', problems),
     origin: readOrigin(set('ORIGIN'), problems),
     database: readDatabase(set('DATABASE'), problems),
+    key: readKey(set('KEY'), problems),
     accounts: readAccounts(set('ACCOUNTS') ?? 'open', problems),
     smtp: readSmtp(set('SMTP'), set('MAIL_FROM'), problems),
     push: readPush(set('PUSH_PUBLIC'), set('PUSH_PRIVATE'), set('PUSH_CONTACT'), problems),
@@ -99,6 +102,12 @@ function readOrigin(text: string | null, problems: string[]): string | null {
 function readDatabase(text: string | null, problems: string[]): string | null {
   if (text === null || /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text
   problems.push('HEXFRONT_DATABASE: an address like postgresql://user:password@machine/database was expected')
+  return null
+}
+
+function readKey(text: string | null, problems: string[]): string | null {
+  if (text === null || Buffer.from(text, 'base64').length === 32) return text
+  problems.push('HEXFRONT_KEY: 32 bytes in base64 were expected (openssl rand -base64 32)')
   return null
 }
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Metrics } from './care/metrics.ts'
 import type { Seal } from './care/seal.ts'
 import type { Config } from './config.ts'
 import type { Hall } from './hall.ts'
@@ -14,5 +15,8 @@ export interface House {
   readonly log: Logger
   readonly version: string
   readonly patience: Patience
+  readonly metrics: Metrics
+  /** Whether it has been told to stop. */
+  isLeaving(): boolean
   now(): number
 }

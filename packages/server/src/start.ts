@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { newLog } from './care/log.ts'
-import { sealOfFile } from './care/seal.ts'
+import { type Metrics, newMetrics } from './care/metrics.ts'
+import { checkSeal, sealOfFile, sealWith } from './care/seal.ts'
 import { type Config, fileIn, readConfig } from './config.ts'
 import type { Hearer } from './hall.ts'
 import type { House } from './house.ts'
@@ -16,6 +17,7 @@ import { PUBLIC_NET, type Reach } from './news/outward.ts'
 import { Patience } from './people/passwords.ts'
 import { openHall } from './play/hall.ts'
 import { openStore } from './store/open.ts'
+import type { Store } from './store/store.ts'
 
 export interface Server {
   /** Where it can be reached from this machine, with a slash at the end. */
@@ -36,17 +38,35 @@ export async function startServer({
 }: Start): Promise<Server> {
   const config: Config = { ...readConfig([], {}), ...wanted }
   mkdirSync(config.folder, { recursive: true, mode: 0o700 })
+  const seal = config.key === null ? sealOfFile(fileIn(config, 'key')) : sealWith(Buffer.from(config.key, 'base64'))
   const store = await openStore(config.database === null ? { folder: config.folder } : { database: config.database })
-  const seal = sealOfFile(fileIn(config, 'key'))
-  const hear: Hearer = {
-    handedOver: (turn) => void noteHandOver(store, turn, now()).catch(lost),
-    over: (game) => void queueJob(store, { kind: 'rate', ref: String(game), due: now() }).catch(lost),
-    chosen() {},
+  await checkSeal(store, seal).catch(async (error: unknown) => {
+    await store.close()
+    throw error
+  })
+  const metrics = newMetrics()
+  const hall = await openHall({
+    store,
+    seal,
+    hear: hearerOf(store, metrics, log, now),
+    log,
+    now,
+    hasLimits: config.hasLimits,
+  })
+  metrics.watch(store, hall, now)
+  let isLeaving = false
+  const house: House = {
+    config,
+    store,
+    seal,
+    hall,
+    log,
+    version: ownVersion(),
+    patience: new Patience(),
+    metrics,
+    isLeaving: () => isLeaving,
+    now,
   }
-  // What could not be noted now is found again at the next start.
-  const lost = (error: unknown): void => log.warn({ error }, 'a job could not be noted')
-  const hall = await openHall({ store, seal, hear, log, now, hasLimits: config.hasLimits })
-  const house: House = { config, store, seal, hall, log, version: ownVersion(), patience: new Patience(), now }
   const app = await newApp(house, ROUTES)
   const jobs = startJobs(house, { postman: newPostman(config.smtp), reach })
   const listening = await app.listen({ host: config.host, port: config.port })
@@ -55,11 +75,21 @@ export async function startServer({
     address: `http://127.0.0.1:${port}/`,
     house,
     async close() {
-      await jobs.stop()
-      await hall.close()
+      isLeaving = true
+      await Promise.all([jobs.stop(), hall.close()])
       await app.close()
       await store.close()
     },
+  }
+}
+
+/** What is played leads to jobs; a note that could not be made is found again at the next start. */
+function hearerOf(store: Store, metrics: Metrics, log: Logger, now: () => number): Hearer {
+  const lost = (error: unknown): void => log.warn({ error }, 'a job could not be noted')
+  return {
+    handedOver: (turn) => void noteHandOver(store, turn, now()).catch(lost),
+    over: (game) => void queueJob(store, { kind: 'rate', ref: String(game), due: now() }).catch(lost),
+    chosen: metrics.chosen,
   }
 }
 

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { Store } from '../store/store.ts'
 
 /** Locks what must not be read by whoever gets hold of the database alone. */
 export interface Seal {
@@ -49,4 +50,25 @@ function makeKey(file: string): Uint8Array {
   const key = randomBytes(KEY_BYTES)
   writeFileSync(file, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
   return key
+}
+
+/** Holds the key against what the database was sealed with first, before anything is sealed with another. */
+export async function checkSeal(store: Store, seal: Seal): Promise<void> {
+  const value = seal.seal('hexfront')
+  await store.write([
+    {
+      query: store.db
+        .insertInto('meta')
+        .values({ name: 'seal', value })
+        .onConflict((same) => same.doNothing()),
+    },
+  ])
+  const kept = await store.db.selectFrom('meta').select('value').where('name', '=', 'seal').executeTakeFirstOrThrow()
+  try {
+    seal.open(kept.value)
+  } catch {
+    throw new Error(
+      'This database was sealed with another key: put the file `key` back that belongs to it, or set HEXFRONT_KEY.',
+    )
+  }
 }

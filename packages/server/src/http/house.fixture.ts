@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { newLog } from '../care/log.ts'
+import { newMetrics } from '../care/metrics.ts'
 import { sealWith } from '../care/seal.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type QuietHall, quietHall } from '../hall.fixture.ts'
@@ -46,6 +47,8 @@ export async function testHouse(config: Partial<Config> = {}): Promise<TestHouse
     log: newLog('silent'),
     version: 'test',
     patience: new Patience(),
+    metrics: newMetrics(),
+    isLeaving: () => false,
     now: () => now,
   }
   const app = await newApp(house, ROUTES)

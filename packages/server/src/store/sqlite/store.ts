@@ -202,7 +202,7 @@ class SqliteStore implements Store {
 }
 
 /** In one step, so that writers do not make it begin again; by a connection of its own, so that readers do not wait for it. */
-async function copyTo(source: string, file: string): Promise<void> {
+export async function copyTo(source: string, file: string): Promise<void> {
   const db = new DatabaseSync(source, { readOnly: true })
   try {
     await backup(db, `${file}.part`, { rate: 2 ** 30 })
