@@ -6,6 +6,12 @@ import { paceName, timeLeft } from './words.ts'
 
 export const coverOf = (game: string) => COVERS.find(({ id }) => id === game)
 
+/** Titles alone do not tell all games apart. */
+export const gameTitle = (game: string): string => {
+  const cover = coverOf(game)
+  return cover ? `${cover.title} (${cover.flag})` : game
+}
+
 /** A game of the server in a list: what, who, and how it stands. */
 export function ListingCard({ listing }: { listing: Listing }) {
   const cover = coverOf(listing.game)
@@ -17,7 +23,7 @@ export function ListingCard({ listing }: { listing: Listing }) {
           {cover?.flag ?? listing.game}
         </span>
         <span class="kept-text">
-          <strong>{cover?.title ?? listing.game}</strong>
+          <strong>{gameTitle(listing.game)}</strong>
           <span class="listing-seats">
             {listing.seats.map((seat) => (
               <SeatName key={seat.side} seat={seat} game={listing.game} />
@@ -53,6 +59,7 @@ export function ListingCard({ listing }: { listing: Listing }) {
 }
 
 export function Listings({ games }: { games: readonly Listing[] }) {
+  if (games.length === 0) return null
   return (
     <ul class="kept">
       {games.map((listing) => (

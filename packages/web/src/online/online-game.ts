@@ -189,6 +189,7 @@ export class OnlineGame extends Watchable implements Watcher {
   }
 
   #command(command: Command): void {
+    if (this.#session?.problem) this.#session.report('')
     if (this.link.send(command)) this.#pending.push(command)
     else this.#session?.report(TEXT.online.notSent)
   }

@@ -103,7 +103,7 @@ class Online extends Watchable {
     try {
       const house = await api.house()
       if (typeof house.version !== 'string') return
-      this.#me = await api.me()
+      this.#me = await api.me().catch(() => null)
       this.#house = house
       if (this.#me) this.link.start()
       this.changed()

@@ -6,7 +6,7 @@ import { go } from '../router.ts'
 import { TEXT } from '../text.ts'
 import { api } from './api.ts'
 import { newPlayerSeed } from './keys.ts'
-import { coverOf, sideWord, sitter } from './listing-card.tsx'
+import { gameTitle, sideWord, sitter } from './listing-card.tsx'
 import { keepReceipts } from './new-table.tsx'
 import { online } from './online.ts'
 import { CopyButton, Page, Problem, useAct, useOnline } from './page.tsx'
@@ -17,7 +17,6 @@ import { paceName } from './words.ts'
 export function OpenTablePage({ listing, changed }: { listing: Listing; changed: (listing: Listing) => void }) {
   const { me, house } = useOnline()
   const { problem, isBusy, run } = useAct()
-  const cover = coverOf(listing.game)
   const address = `${location.origin}${location.pathname}#/game/${listing.code}`
   const isMine = listing.me.length > 0
   const isClosed = house?.accounts === 'closed' && !me
@@ -37,7 +36,7 @@ export function OpenTablePage({ listing, changed }: { listing: Listing; changed:
       )
   }, [listing])
   return (
-    <Page here="" title={cover?.title ?? listing.game}>
+    <Page here="" title={gameTitle(listing.game)}>
       <div class="open-table">
         <section class="card" aria-labelledby="seats">
           <h2 id="seats">{isMine ? TEXT.online.waitingFor : TEXT.online.joinTitle}</h2>

@@ -111,12 +111,12 @@ export function TablePage({
     >
       <TopBar desk={desk} />
       <div>
+        {online && <TableBar desk={desk} game={online} />}
         {session.problem !== '' && (
           <p class="strip" data-tone="bad" role="alert">
             {session.problem}
           </p>
         )}
-        {online && <TableBar desk={desk} game={online} />}
         {online && <TableStrips desk={desk} game={online} />}
         <ElsewhereStrip session={session} takeOver={acts.takeOver} />
         {session.notice !== null && (
