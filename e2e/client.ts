@@ -2,9 +2,9 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { launch, visit, type Watched } from './browser.ts'
 
-/** Opens the client for the tests of a file; a console that complained fails the test. */
-export function client() {
-  const address = inject('client')
+/** Opens the client for the tests of a file, alone or with a server; a console that complained fails the test. */
+export function client(served: 'client' | 'server' = 'client') {
+  const address = inject(served)
   let browser: Browser
   let open: Watched[] = []
 

@@ -194,7 +194,10 @@ export const TEXT = {
     inviteOnly: 'New players need a link of invitation here.',
     noAccountNeeded: 'You need no account to play: open a table or a link, and you are a guest.',
     invited: 'You are invited',
-    invitedLine: 'Somebody of this house would like you to play here.',
+    invitedBy: (name: string) => `${name === '' ? 'Somebody' : name} would like you to play here.`,
+    invitedAdmin:
+      'This link makes you the one who runs this server. Keep your account by a passkey or a password afterwards.',
+    enter: 'Come in',
     enterAsGuest: 'Come in as a guest',
     guestLine: 'You are a guest. Add a passkey or a password, and your games stay yours on every device.',
     nameTitle: 'Name',
@@ -259,6 +262,11 @@ export const TEXT = {
     unsuspend: 'Let in again',
     reports: 'Reports',
     noReports: 'Nobody complains.',
+    settleReport: 'Settled',
+    reopenReport: 'Open again',
+    pushOff: 'Notify no browser',
+    byMail: 'Tell me by mail, too',
+    mailLine: 'A link is sent there first; the address counts when it was followed.',
     audit: 'What was done',
     theirTurn: (side: string, name: string) =>
       name === '' ? `${side} has the move.` : `${name} (${side}) has the move.`,

@@ -210,22 +210,26 @@ function Notices({ me, act, push, hasMail }: { me: Me; act: Act; push: string | 
   const [mail, setMail] = useState(me.mail ?? '')
   const webhook = useAsked(() => api.webhook(), [])
   const [address, setAddress] = useState<string | null>(null)
-  const when =
-    me.settings['notices'] === 'always' || me.settings['notices'] === 'never' ? me.settings['notices'] : 'away'
+  const when = me.settings['notify'] === 'always' || me.settings['notify'] === 'never' ? me.settings['notify'] : 'away'
   return (
     <>
       <Segments
         name={TEXT.online.noticesWhen}
         value={when}
         values={TEXT.online.noticesOf}
-        pick={(notices) => act(() => api.change({ settings: { ...me.settings, notices } }))}
+        pick={(notify) => act(() => api.change({ settings: { ...me.settings, notify } }))}
       />
       {push === null ? (
         <p class="quiet">{TEXT.online.noPush}</p>
       ) : (
-        <button type="button" class="button" onClick={() => act(() => askForPush(push))}>
-          <Icon name="bell" /> {TEXT.online.push}
-        </button>
+        <p class="lobby-line">
+          <button type="button" class="button" onClick={() => act(() => askForPush(push))}>
+            <Icon name="bell" /> {TEXT.online.push}
+          </button>
+          <button type="button" class="link" onClick={() => act(() => api.dropPush())}>
+            {TEXT.online.pushOff}
+          </button>
+        </p>
       )}
       {hasMail && (
         <form
@@ -249,6 +253,19 @@ function Notices({ me, act, push, hasMail }: { me: Me; act: Act; push: string | 
           </button>
         </form>
       )}
+      {hasMail && me.mail !== null && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={me.settings['notifyMail'] === 'on'}
+            onChange={({ currentTarget: { checked } }) =>
+              act(() => api.change({ settings: { ...me.settings, notifyMail: checked ? 'on' : 'off' } }))
+            }
+          />{' '}
+          {TEXT.online.byMail}
+        </label>
+      )}
+      {hasMail && <p class="quiet">{TEXT.online.mailLine}</p>}
       <form
         class="row"
         onSubmit={(event) => {

@@ -1,8 +1,9 @@
+import type { AdminPerson } from '@hexfront/wire'
 import { useState } from 'preact/hooks'
 import { whenSaid } from '../home/when.ts'
 import { TEXT } from '../text.ts'
 import { Card } from './account.tsx'
-import { api, type PersonRow } from './api.ts'
+import { api } from './api.ts'
 import { CopyButton, Page, Problem, useAct, useAsked, useOnline } from './page.tsx'
 
 /** For those who run the house: how it fares, who is in it, and what people complain of. */
@@ -82,7 +83,7 @@ function Everybody() {
   const { value, problem, again } = useAsked(() => api.everybody(name), [name])
   const [link, setLink] = useState('')
   const { problem: wrong, run } = useAct()
-  const manage = (person: PersonRow, body: Parameters<typeof api.manage>[1]): void =>
+  const manage = (person: AdminPerson, body: Parameters<typeof api.manage>[1]): void =>
     run(async () => {
       const done = await api.manage(person.name, body)
       if (done?.recovery)
@@ -126,18 +127,26 @@ function Everybody() {
 }
 
 function Reports() {
-  const { value, problem } = useAsked(() => api.reports(), [])
+  const { value, problem, again } = useAsked(() => api.reports(), [])
+  const { problem: wrong, run } = useAct()
   return (
     <>
-      <Problem text={problem} />
+      <Problem text={problem || wrong} />
       {value?.reports.length === 0 && <p class="quiet">{TEXT.online.noReports}</p>}
       <ul class="rows">
-        {value?.reports.map(({ id, at, by, name, game, text }) => (
+        {value?.reports.map(({ id, at, by, name, game, text, state }) => (
           <li key={id}>
             <span>
               <strong>{by}</strong> {text}
             </span>
             <span class="quiet">{[name, game, whenSaid(at, Date.now())].filter(Boolean).join(' · ')}</span>
+            <button
+              type="button"
+              class="link"
+              onClick={() => run(() => api.settleReport(id, state === 'open' ? 'done' : 'open').then(again))}
+            >
+              {state === 'open' ? TEXT.online.settleReport : TEXT.online.reopenReport}
+            </button>
           </li>
         ))}
       </ul>
@@ -151,10 +160,10 @@ function Audit() {
     <>
       <Problem text={problem} />
       <ul class="rows">
-        {value?.lines.slice(0, 30).map(({ at, who, what }) => (
-          <li key={`${at} ${what}`}>
+        {value?.lines.slice(0, 30).map(({ at, who, what, about, game }) => (
+          <li key={`${at} ${what} ${about}`}>
             <span>
-              <strong>{who}</strong> {what}
+              <strong>{who}</strong> {[what, about, game].filter(Boolean).join(' ')}
             </span>
             <span class="quiet">{whenSaid(at, Date.now())}</span>
           </li>

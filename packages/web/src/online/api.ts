@@ -1,6 +1,10 @@
 import type { MatchRecord } from '@hexfront/core'
 import type {
+  AdminFigures,
+  AdminPerson,
+  AdminReport,
   ArchivePage,
+  AuditLine,
   BodyOf,
   EventFrame,
   Frame,
@@ -22,29 +26,6 @@ export class Refused extends Error {
     super(because)
     this.status = status
   }
-}
-
-export interface PersonRow {
-  readonly name: string
-  readonly kind: string
-  readonly isAdmin: boolean
-  readonly isSuspended: boolean
-  readonly seen: number
-}
-
-export interface ReportRow {
-  readonly id: number
-  readonly at: number
-  readonly by: string
-  readonly name: string | null
-  readonly game: string | null
-  readonly text: string
-}
-
-export interface AuditLine {
-  readonly at: number
-  readonly who: string
-  readonly what: string
 }
 
 /** Codes and names come from addresses: they may hold anything. */
@@ -94,18 +75,24 @@ export const api = {
   tie: (name: string, body: BodyOf<'PUT /api/people/:name'>): Promise<unknown> =>
     send('PUT /api/people/:name', { name }, body),
   report: (body: BodyOf<'POST /api/reports'>): Promise<unknown> => send('POST /api/reports', {}, body),
+  dropPush: (): Promise<unknown> => request('DELETE', '/api/push'),
   addPush: (body: BodyOf<'POST /api/push'>): Promise<unknown> => send('POST /api/push', {}, body),
   webhook: (): Promise<{ readonly address: string | null }> => get('/api/webhook'),
   setWebhook: (address: string): Promise<unknown> => send('PUT /api/webhook', {}, { address }),
   dropWebhook: (): Promise<unknown> => request('DELETE', '/api/webhook'),
+  invitation: (token: string): Promise<{ readonly by: string | null; readonly isAdmin: boolean }> =>
+    get(`/api/invites/${part(token)}`),
+  acceptInvitation: (token: string): Promise<Me> => request('POST', `/api/invites/${part(token)}`, {}),
   invite: (body: BodyOf<'POST /api/invites'>): Promise<{ readonly token: string }> =>
     send('POST /api/invites', {}, body),
-  figures: (): Promise<Readonly<Record<string, string | number>>> => get('/api/admin'),
-  everybody: (name: string): Promise<{ readonly people: readonly PersonRow[] }> =>
+  figures: (): Promise<AdminFigures> => get('/api/admin'),
+  everybody: (name: string): Promise<{ readonly people: readonly AdminPerson[] }> =>
     get(`/api/admin/people?name=${part(name)}`),
   manage: (name: string, body: BodyOf<'PUT /api/admin/people/:name'>): Promise<{ readonly recovery?: string } | null> =>
     send('PUT /api/admin/people/:name', { name }, body),
-  reports: (): Promise<{ readonly reports: readonly ReportRow[] }> => get('/api/admin/reports'),
+  reports: (): Promise<{ readonly reports: readonly AdminReport[] }> => get('/api/admin/reports'),
+  settleReport: (id: number, state: 'open' | 'done'): Promise<unknown> =>
+    send('PUT /api/admin/reports/:id', { id: String(id) }, { state }),
   audit: (): Promise<{ readonly lines: readonly AuditLine[] }> => get('/api/admin/audit'),
 }
 

@@ -1,11 +1,11 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../icons.tsx'
 import { go } from '../router.ts'
 import { Segments } from '../table/rooms.tsx'
 import { TEXT } from '../text.ts'
 import { api } from './api.ts'
 import { online } from './online.ts'
-import { Page, Problem, useAct, useOnline } from './page.tsx'
+import { Page, Problem, useAct, useAsked, useOnline } from './page.tsx'
 import { hasPasskeys, signInByPasskey } from './passkeys.ts'
 
 type Way = 'in' | 'up' | 'code'
@@ -100,28 +100,35 @@ export function SignInPage({ name: known = '', code: given = '' }: { name?: stri
   )
 }
 
-/** A link of invitation is kept until it is used. */
+/** A link of invitation is kept until it is used; whoever is in already takes what it makes of him. */
 export function InvitePage({ token }: { token: string }) {
-  sessionStorage.setItem('hexfront.invite', token)
+  const { me } = useOnline()
+  const { value, problem: wrong } = useAsked(() => api.invitation(token), [token])
   const { problem, isBusy, run } = useAct()
+  useEffect(() => sessionStorage.setItem('hexfront.invite', token), [token])
+  const enter = (): void =>
+    run(async () => {
+      if (me) online.became(await api.acceptInvitation(token))
+      else {
+        const guest = await online.enter()
+        if (value?.isAdmin && !guest.isAdmin) online.became(await api.acceptInvitation(token))
+      }
+      go(value?.isAdmin ? '#/account' : '#/lobby')
+    })
   return (
     <Page here="#/signin" title={TEXT.online.invited}>
       <section class="card narrow">
-        <p>{TEXT.online.invitedLine}</p>
-        <Problem text={problem} />
+        <Problem text={wrong || problem} />
+        {value && <p>{value.isAdmin ? TEXT.online.invitedAdmin : TEXT.online.invitedBy(value.by ?? '')}</p>}
         <p class="lobby-line">
-          <button
-            type="button"
-            class="button"
-            data-primary
-            disabled={isBusy}
-            onClick={() => run(() => online.enter().then(() => go('#/lobby')))}
-          >
-            {TEXT.online.enterAsGuest}
+          <button type="button" class="button" data-primary disabled={isBusy || value === null} onClick={enter}>
+            {me ? TEXT.online.enter : TEXT.online.enterAsGuest}
           </button>
-          <a class="button" href="#/signin">
-            {TEXT.online.ways.up}
-          </a>
+          {!me && (
+            <a class="button" href="#/signin">
+              {TEXT.online.ways.up}
+            </a>
+          )}
         </p>
       </section>
     </Page>
