@@ -12,7 +12,7 @@ import {
   playOn,
   seated,
 } from './house.ts'
-import { clickHex, laid, named, places, primary, record, settled } from './table.ts'
+import { clickHex, clickUnit, laid, named, places, primary, record, settled } from './table.ts'
 
 const at = client('server')
 
@@ -65,13 +65,17 @@ describe('two guests', () => {
     const bob = await at.visit(address)
     await named(bob.page, 'Play German').click()
     await laid(ann.page)
-    const before = await places(ann.page)
-    await answer(ann.page)
+    const start = await length(ann.page)
+    await clickUnit(ann.page, 'r:29T')
+    await expect.poll(() => length(ann.page)).toBe(start + 1)
     await ann.page.keyboard.press('u')
-    await expect.poll(() => length(ann.page)).toBe(0)
-    expect(await places(ann.page)).toEqual(before)
+    await expect.poll(() => length(ann.page)).toBe(start)
     await ann.page.keyboard.press('y')
-    await expect.poll(() => length(ann.page)).toBeGreaterThan(0)
+    await expect.poll(() => length(ann.page)).toBe(start + 1)
+    await ann.page.reload()
+    await laid(ann.page)
+    expect(await length(ann.page)).toBe(start + 1)
+    expect(await length(bob.page)).toBe(start)
   })
 })
 

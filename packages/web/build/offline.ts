@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Writes `sw.js`, which keeps the built files in the browser so that the client opens without a network. Names of built files
- * carry their content, so a kept one is never stale; pages are asked for first and fall back to the kept one.
+ * carry their content, so a kept one is never stale; pages are asked for first and fall back to the kept one. What a server has to say while the page is closed comes here, too.
  */
 export const offline = (): Plugin => ({
   name: 'hexfront-offline',
@@ -37,5 +37,19 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('./')))
   else event.respondWith(caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)))
+})
+addEventListener('push', (event) => {
+  const { title, link, game } = event.data.json()
+  event.waitUntil(registration.showNotification('Your turn', { body: title, tag: game, icon: './icon.svg', data: link }))
+})
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { hash } = new URL(event.notification.data)
+  const open = async () => {
+    const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const shown = await page?.navigate('./' + hash).catch(() => null)
+    return shown ? shown.focus() : clients.openWindow('./' + hash)
+  }
+  event.waitUntil(open())
 })
 `

@@ -8,11 +8,13 @@ import { OpenTable } from './open-table.ts'
 import { go, goInstead, type Route, routeOf } from './router.ts'
 import { Bots } from './session/bots.ts'
 import { Session, type SessionStart } from './session/session.ts'
+import { Synth } from './sound/synth.ts'
 import { saveRecord } from './store/files.ts'
 import { pack, unpack } from './store/links.ts'
 import { keepValues, ownValues } from './store/own-values.ts'
 import { holdsSecrets, newId, newSeed, openText, recordOf, seatsIn, tableOf } from './store/save.ts'
 import { type Kept, reason, Saves } from './store/saves.ts'
+import { currentSettings } from './store/settings.ts'
 import { summaryOf } from './store/summary.ts'
 import { type Trouble, wrongFile, wrongLink } from './store/wrong-file.ts'
 import { TablePage } from './table/table-page.tsx'
@@ -32,6 +34,11 @@ export function App() {
 
   useEffect(() => {
     online.find()
+    const synth = new Synth()
+    online.news = (what, game) => {
+      // The table itself lets one's turn be heard.
+      if (what === 'turn' && !location.hash.includes(game)) synth.play(['turn'], currentSettings().sound)
+    }
   }, [])
   useEffect(() => {
     const follow = (): void => setRoute(routeOf(location.hash))

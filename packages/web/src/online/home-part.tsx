@@ -1,11 +1,12 @@
 import { Icon } from '../icons.tsx'
 import { TEXT } from '../text.ts'
 import { Listings } from './listing-card.tsx'
-import { useLists } from './page.tsx'
+import { useLists, useTitle } from './page.tsx'
 
 /** On the home page, where a server answers: one's games on it, and what is open to join. */
 export function HomeOnline() {
   const { house, lobby, waiting } = useLists()
+  useTitle(TEXT.app)
   if (!house) return null
   const mine = lobby?.mine ?? []
   const open = lobby?.open.filter(({ me }) => me.length === 0) ?? []

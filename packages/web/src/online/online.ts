@@ -107,6 +107,7 @@ class Online extends Watchable {
       this.#house = house
       if (this.#me) this.link.start()
       this.changed()
+      if (this.#looking > 0) this.refresh()
     } catch {
       // A page of files and nothing else: all that is played is played here.
     }

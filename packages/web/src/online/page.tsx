@@ -108,14 +108,21 @@ export function OnlineNav({ here }: { here: string }) {
   )
 }
 
-/** A page of the server beside the tables. */
-export function Page({ here, title, children }: { here: string; title: string; children: ComponentChildren }) {
+/** How many games wait stands on the tab, for those who look at another. */
+export function useTitle(title: string): void {
+  const { waiting } = useOnline()
+  const badge = waiting.length > 0 ? `(${waiting.length}) ` : ''
   useEffect(() => {
-    document.title = `${title} · ${TEXT.app}`
+    document.title = `${badge}${title}`
     return () => {
       document.title = TEXT.app
     }
-  }, [title])
+  }, [badge, title])
+}
+
+/** A page of the server beside the tables. */
+export function Page({ here, title, children }: { here: string; title: string; children: ComponentChildren }) {
+  useTitle(`${title} · ${TEXT.app}`)
   return (
     <div class="home online">
       <header class="home-bar">
