@@ -19,7 +19,7 @@ import type {
 } from '@hexfront/wire'
 
 /** What the server said against a request, in its own words. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly status: number
 
   constructor(status: number, because: string) {

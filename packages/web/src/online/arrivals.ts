@@ -38,7 +38,7 @@ export function arrivedBy(game: Game, frame: EventFrame, where: Where): Arrived 
 }
 
 /** A side by its name; nature has none. */
-export const sideNamed = (game: Game, name: string): Side => (name === '' ? NATURE : game.sides.indexOf(name) + 1)
+const sideNamed = (game: Game, name: string): Side => (name === '' ? NATURE : game.sides.indexOf(name) + 1)
 
 /** What still counts of all frames up to a view, in their order; where each was made is found by going back from that view. */
 export function historyOf(game: Game, frames: readonly EventFrame[], now: PositionCore): Arrived[] {

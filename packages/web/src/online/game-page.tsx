@@ -1,18 +1,16 @@
 import type { Listing } from '@hexfront/wire'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useShown } from '../hooks.ts'
-import { go } from '../router.ts'
 import type { Session } from '../session/session.ts'
 import { tableOf } from '../store/save.ts'
 import { TablePage } from '../table/table-page.tsx'
 import { TEXT } from '../text.ts'
 import { api } from './api.ts'
-import { newPlayerSeed } from './keys.ts'
-import { keepReceipts } from './new-table.tsx'
 import { online } from './online.ts'
 import { OnlineGame } from './online-game.ts'
 import { OpenTablePage } from './open-table-page.tsx'
 import { Page, Problem, useAsked, useOnline } from './page.tsx'
+import { askForRematch } from './rematch.ts'
 
 /** In milliseconds: how often an open table is looked at again. */
 const LOOK_EVERY = 2000
@@ -43,7 +41,7 @@ export function GamePage({ code }: { code: string }) {
   return <OnlineTable key={`${code} ${latest.me.join()}`} listing={latest} />
 }
 
-export const Loading = () => (
+const Loading = () => (
   <p class="loading">
     <span />
   </p>
@@ -142,12 +140,4 @@ function actsOf(listing: Listing) {
       askForRematch(listing.code)
     },
   }
-}
-
-/** The same once more with the sides swapped; the other joins by the same wish. */
-export async function askForRematch(code: string): Promise<void> {
-  const seed = newPlayerSeed()
-  const listing = await api.rematch(code, seed)
-  await keepReceipts(listing, seed)
-  go(`#/game/${listing.code}`)
 }

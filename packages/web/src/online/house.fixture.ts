@@ -13,7 +13,7 @@ import {
 import type { GameTable } from '@hexfront/games/tables'
 import type { AtFrame, Command, EventFrame, Frame, State } from '@hexfront/wire'
 
-export const CODE = 'k3vqabcd'
+const CODE = 'k3vqabcd'
 
 /** A server of one game in a few lines: what it tells one viewer of it, and what it answers him. */
 export class House {

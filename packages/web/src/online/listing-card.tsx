@@ -13,7 +13,7 @@ export const gameTitle = (game: string): string => {
 }
 
 /** A game of the server in a list: what, who, and how it stands. */
-export function ListingCard({ listing }: { listing: Listing }) {
+function ListingCard({ listing }: { listing: Listing }) {
   const cover = coverOf(listing.game)
   const now = Date.now()
   return (
@@ -23,7 +23,7 @@ export function ListingCard({ listing }: { listing: Listing }) {
           {cover?.flag ?? listing.game}
         </span>
         <span class="kept-text">
-          <strong>{gameTitle(listing.game)}</strong>
+          <strong>{cover?.title ?? listing.game}</strong>
           <span class="listing-seats">
             {listing.seats.map((seat) => (
               <SeatName key={seat.side} seat={seat} game={listing.game} />
@@ -89,7 +89,7 @@ export function sitter(seat: SeatInfo): string {
   return seat.name ?? (seat.wanted ? TEXT.online.keptFor(seat.wanted) : TEXT.online.free)
 }
 
-export const levelName = (level: string): string => {
+const levelName = (level: string): string => {
   const known = LEVELS.find((one) => one === level)
   return known ? TEXT.online.bot(LEVEL_WORDS[known].name) : TEXT.seats.bot
 }

@@ -11,7 +11,7 @@ import { api } from './api.ts'
 import { newPlayerSeed } from './keys.ts'
 import { online } from './online.ts'
 import { Problem, useAct, useOnline } from './page.tsx'
-import { keepReceipt } from './receipts.ts'
+import { keepReceipts } from './receipts.ts'
 
 type Rival = 'friend' | 'anybody' | 'name' | 'bot' | 'self'
 type PaceName = 'none' | 'live' | 'fast' | 'slow'
@@ -149,9 +149,4 @@ async function openTable(wish: Wish): Promise<Listing> {
 function otherSeat({ rival, name, bot, table }: Wish): BodyOf<'POST /api/games'>['seats'][number] {
   if (rival === 'bot') return { bot: playerOf(table, bot)?.id ?? bot }
   return rival === 'name' ? { name: name.trim() } : 'open'
-}
-
-/** What was promised before any die fell, for every seat that one has. */
-export async function keepReceipts({ code, me, fair }: Listing, seed: string): Promise<void> {
-  for (const side of me) await keepReceipt({ code, side, commitment: fair.commitment, seed, at: Date.now() })
 }

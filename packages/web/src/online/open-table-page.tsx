@@ -7,10 +7,9 @@ import { TEXT } from '../text.ts'
 import { api } from './api.ts'
 import { newPlayerSeed } from './keys.ts'
 import { gameTitle, sideWord, sitter } from './listing-card.tsx'
-import { keepReceipts } from './new-table.tsx'
 import { online } from './online.ts'
 import { CopyButton, Page, Problem, useAct, useOnline } from './page.tsx'
-import { receiptsOf } from './receipts.ts'
+import { keepReceipts, receiptsOf } from './receipts.ts'
 import { paceName } from './words.ts'
 
 /** A table that waits for its players: who sits where, what proves the dice, and a link to send. */

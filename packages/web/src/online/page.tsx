@@ -58,7 +58,7 @@ export function useAct(): {
   return { problem, isBusy, run }
 }
 
-export const wordsOf = (error: unknown): string =>
+const wordsOf = (error: unknown): string =>
   error instanceof TypeError ? TEXT.online.unreachable : error instanceof Error ? error.message : String(error)
 
 export const Problem = ({ text }: { text: string }) =>

@@ -1,3 +1,4 @@
+import type { Listing } from '@hexfront/wire'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /** What this browser was told when a seat was taken, before any die fell; it is compared when the game is over. */
@@ -24,12 +25,17 @@ const open = (): Promise<IDBPDatabase<Drawer>> => {
 }
 
 /** A browser that keeps nothing still plays. */
-export async function keepReceipt(receipt: Receipt): Promise<void> {
+async function keepReceipt(receipt: Receipt): Promise<void> {
   try {
     await (await open()).put('receipts', receipt)
   } catch {
     drawer = null
   }
+}
+
+/** What was promised before any die fell, for every seat that one has. */
+export async function keepReceipts({ code, me, fair }: Listing, seed: string): Promise<void> {
+  for (const side of me) await keepReceipt({ code, side, commitment: fair.commitment, seed, at: Date.now() })
 }
 
 /** The receipts of a game, one a side that was taken here. */

@@ -5,11 +5,11 @@ import { Icon } from '../icons.tsx'
 import type { Desk } from '../table/desk.ts'
 import { Dialog } from '../table/rooms.tsx'
 import { TEXT } from '../text.ts'
-import { askForRematch } from './game-page.tsx'
 import { sitter } from './listing-card.tsx'
 import type { OnlineGame } from './online-game.ts'
 import { Presence } from './open-table-page.tsx'
 import { Problem, useAct } from './page.tsx'
+import { askForRematch } from './rematch.ts'
 import { overLine, seatTitle, timeLeft } from './words.ts'
 
 /** In milliseconds: a lost connection that is back by then need not be told of. */

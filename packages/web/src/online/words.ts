@@ -3,7 +3,7 @@ import type { Over, Pace, SeatInfo, State } from '@hexfront/wire'
 import { TEXT } from '../text.ts'
 
 /** A side of a game as people call it. */
-export const sideTitle = ({ game, display }: GameTable, side: string): string =>
+const sideTitle = ({ game, display }: GameTable, side: string): string =>
   display.sides[game.sides.indexOf(side)]?.name ?? side
 
 /** How a game ended, in one sentence. */
