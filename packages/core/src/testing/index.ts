@@ -1,6 +1,7 @@
 export * from './conform.ts'
 export * from './counts.ts'
 export * from './displays.ts'
+export { fog } from './fog.fixture.ts'
 export * from './golden.ts'
 export * from './play-until.ts'
 export * from './wording.ts'

@@ -20,7 +20,7 @@ import type { Store } from '../store/store.ts'
 import { Benches } from './bench.ts'
 import { type HallStart, openHall, type PlayHall } from './hall.ts'
 
-const SEAL = sealWith(randomBytes(32))
+export const SEAL = sealWith(randomBytes(32))
 const QUIET = { info() {}, warn() {}, error() {} }
 
 export interface TestHall {
@@ -53,6 +53,7 @@ export async function testHall(more: Partial<HallStart> & { readonly tables?: Ta
       seal: SEAL,
       hear,
       log: QUIET,
+      every: () => () => {},
       now: () => clock.time,
       benches: new Benches(more.tables ?? TABLES),
       ...more,

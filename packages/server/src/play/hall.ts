@@ -43,6 +43,16 @@ export interface HallStart {
   readonly bots?: Bots
   /** Whether commands are counted; tests of load switch it off. */
   readonly hasLimits?: boolean
+  /** Lets something be done again and again; what it gives ends that. Tests do it by hand. */
+  readonly every?: Every
+}
+
+type Every = (milliseconds: number, act: () => void) => () => void
+
+const byTheClock: Every = (milliseconds, act) => {
+  const timer = setInterval(act, milliseconds)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
 /** So often a command is tried that other processes were quicker with. */
@@ -89,7 +99,7 @@ export class PlayHall implements Hall {
   readonly #hasLimits: boolean
   /** Games whose watchers are to be told who is here. */
   readonly #stirred = new Set<number>()
-  readonly #timers: NodeJS.Timeout[] = []
+  readonly #stops: (() => void)[] = []
   readonly #desk: Desk = {
     watch: (connection, code, since, mark) => this.#watch(connection, code, since, mark),
     leave: (connection, code) => this.#leave(connection, code),
@@ -123,21 +133,25 @@ export class PlayHall implements Hall {
     this.#presence = new Presence(store, now)
     this.#tables = new Tables(store, seal, benches, log, {
       stored: (table, draft) => this.#stored(table, draft),
+      followed: (table, draft) => this.#send(table, draft),
       forgotten: (table) => this.#resync(table.id),
     })
     store.onMoved(
       (games) => {
-        for (const game of games) this.#moved(game).catch((error) => this.#broken(error))
+        for (const game of games) this.#quietly(this.moved(game))
       },
       () => this.#tables.heads,
     )
     store.onShout((word) => this.#heard(word))
     store.onTrouble((trouble) => this.#tellTrouble(trouble))
-    this.#every(GATHERED, () => this.#tellStirred())
-    this.#every(SAY_AGAIN, () => this.#presence.sayAgain())
-    this.#every(BEAT, () => this.#quietly(beat(store, now())))
-    this.#every(SWEEP, () => this.#quietly(this.flag()))
-    this.#every(SAY_AGAIN, () => this.#quietly(this.wakeBots(BOT_ASLEEP)))
+    const every = (milliseconds: number, act: () => void): void => {
+      this.#stops.push((start.every ?? byTheClock)(milliseconds, act))
+    }
+    every(GATHERED, () => this.#tellStirred())
+    every(SAY_AGAIN, () => this.#presence.sayAgain())
+    every(BEAT, () => this.#quietly(beat(store, now())))
+    every(SWEEP, () => this.#quietly(this.flag()))
+    every(SAY_AGAIN, () => this.#quietly(this.wakeBots(BOT_ASLEEP)))
   }
 
   join(socket: WebSocket, who: Who): void {
@@ -242,6 +256,17 @@ export class PlayHall implements Hall {
     }
   }
 
+  /** Another process has moved a game on, or has let it begin. */
+  async moved(game: number): Promise<void> {
+    if (this.#tables.loaded(game)) await this.#tables.follow(game)
+    else this.#resync(game)
+  }
+
+  /** A game that has begun, as it lies in memory. */
+  table(game: number): Promise<Table | null> {
+    return this.#tables.open(game)
+  }
+
   isHere(account: number): boolean {
     return this.#presence.isHere(account)
   }
@@ -270,9 +295,15 @@ export class PlayHall implements Hall {
     }
   }
 
+  /** Until all that was asked over sockets is answered. */
+  async idle(): Promise<void> {
+    await Promise.all([...this.#connections].map((connection) => connection.idle()))
+  }
+
   async close(): Promise<void> {
     this.#isClosing = true
-    for (const timer of this.#timers) clearInterval(timer)
+    for (const stop of this.#stops) stop()
+    await this.idle()
     await this.#tables.settled()
     await Promise.all([this.#errands.close(), this.#bots.close()])
     for (const connection of this.#connections) {
@@ -510,9 +541,13 @@ export class PlayHall implements Hall {
   }
 
   #stored(table: Table, draft: Draft): void {
+    this.#send(table, draft)
+    this.#tellOthers(table, draft)
+  }
+
+  #send(table: Table, draft: Draft): void {
     this.#hub.frames(table.id, draft.frames)
     if (draft.isStateChanged) this.#hub.each(table.id, (viewer) => this.#stateFrame(table, viewer))
-    this.#tellOthers(table, draft)
   }
 
   #tellOthers(table: Table, draft: Draft): void {
@@ -528,11 +563,6 @@ export class PlayHall implements Hall {
       if (watcher instanceof Connection)
         for (const [code, id] of watcher.games)
           if (id === game) this.#watch(watcher, code).catch((error) => this.#broken(error))
-  }
-
-  async #moved(game: number): Promise<void> {
-    await this.#tables.follow(game)
-    this.#resync(game)
   }
 
   #stateFrame(table: Table, viewer: Viewer): StateFrame {
@@ -609,11 +639,5 @@ export class PlayHall implements Hall {
       { error: error instanceof Error ? error.message : String(error) },
       'something went wrong in the hall',
     )
-  }
-
-  #every(milliseconds: number, act: () => void): void {
-    const timer = setInterval(act, milliseconds)
-    timer.unref()
-    this.#timers.push(timer)
   }
 }

@@ -228,12 +228,20 @@ export class Table {
     if (event.key !== null) course.note(event.seat, event.key)
   }
 
+  /** Takes note of what another process has done and was repeated here. */
+  followed(row: GameRow, seats: readonly Sitter[], draft: Draft): void {
+    Object.assign(this.row, row)
+    this.clocks = seats.map(({ clock, since }) => ({ left: clock ?? 0, since }))
+    draft.isStateChanged = true
+    this.repeated(draft.parcels, draft.frames)
+  }
+
   /** Takes note of what was repeated. */
-  repeated(into: Parcels): void {
+  repeated(into: Parcels, frames = new Map<Viewer, Sent[]>()): void {
     this.#asked = this.asked
     this.#turn = turnOf(this.course.position)
     this.#owner = this.#ownTurn()
-    this.#keep(into, new Map())
+    this.#keep(into, frames)
   }
 
   /** Frames after the first `n` of a viewer, if this mark is that of his view then; null where they are not at hand. */

@@ -7,7 +7,7 @@ import type { Bench, Benches } from './bench.ts'
 import { Course } from './course.ts'
 import { History } from './history.ts'
 import { readEvent } from './log.ts'
-import { type Draft, type Sitter, shownAt, Table } from './table.ts'
+import { Draft, type Sitter, shownAt, Table } from './table.ts'
 
 /** So many games lie in memory; those that were not used for longest leave it. */
 const MOST_LOADED = 1000
@@ -16,6 +16,8 @@ const MOST_LOADED = 1000
 export interface TablesHearer {
   /** What was drafted is on disk. */
   stored(table: Table, draft: Draft): void
+  /** Another process has moved a game, and it was read on. */
+  followed(table: Table, draft: Draft): void
   /** What lay in memory does not hold any more; it is read again when it is needed. */
   forgotten(table: Table): void
 }
@@ -123,10 +125,25 @@ export class Tables {
     this.#hear.forgotten(table)
   }
 
-  /** Reads on in a game that another process has moved. */
+  /** Reads on in a game that another process has moved. What does not fit is read from the beginning when it is needed. */
   async follow(id: number): Promise<void> {
     const table = this.#loaded.get(id)
-    if (table) this.forget(table)
+    if (!table) return
+    const { head } = table
+    const rows = await this.#store.tail(id, head)
+    const row = await this.#store.db.selectFrom('game').selectAll().where('id', '=', id).executeTakeFirst()
+    const seats = await this.sitters(id)
+    const isSame = this.#loaded.get(id) === table && table.head === head && table.storing === null
+    const canRead = rows.every(({ kind }) => kind !== 'strike' && kind !== 'rules' && kind !== 'seat')
+    if (!isSame || !row || !canRead || (rows.at(-1)?.n ?? head) !== row.head) {
+      this.forget(table)
+      return
+    }
+    if (rows.length === 0) return
+    const draft = new Draft(row.updated)
+    for (const event of rows) table.repeat(readEvent(event), draft.parcels)
+    table.followed(row, seats, draft)
+    this.#hear.followed(table, draft)
   }
 
   #drop(id: number, table: Table): void {

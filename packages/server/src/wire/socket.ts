@@ -66,6 +66,11 @@ export class Connection implements Watcher {
     return this.who.account
   }
 
+  /** Until all that has come is answered. */
+  idle(): Promise<void> {
+    return this.#queue
+  }
+
   send(text: string): void {
     const socket = this.#socket
     if (socket.readyState !== socket.OPEN) return

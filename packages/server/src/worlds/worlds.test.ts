@@ -1,0 +1,33 @@
+import { fog } from '@hexfront/core/testing'
+import { TABLES } from '@hexfront/games/tables'
+import { describe, expect, it } from 'vitest'
+import { LEAKS } from './leaks.fixture.ts'
+import { GAMES_WITH_SECRETS } from './secrets.fixture.ts'
+import { worlds } from './worlds.fixture.ts'
+
+const FOG = {
+  game: 'fog',
+  scenario: 'duel',
+  table: async () => ({ ...(await TABLES['drill']!()), game: fog }),
+  before: 8,
+  after: 12,
+}
+
+describe('two worlds that look the same to a viewer', () => {
+  it('send him the same bytes in the small game of fog', async () => {
+    const found = await worlds({ ...FOG, pairs: 60, seed: 'fog' })
+    expect(found.differences).toEqual([])
+    expect(found.pairs).toBe(60)
+  })
+
+  it.each(GAMES_WITH_SECRETS)('send him the same bytes in $game', async (wish) => {
+    const found = await worlds({ ...wish, pairs: 4, seed: 'unit' })
+    expect(found.differences).toEqual([])
+    expect(found.pairs).toBeGreaterThan(0)
+  })
+
+  it.each(Object.entries(LEAKS))('are told apart by %s', async (_name, leak) => {
+    const found = await worlds({ ...FOG, pairs: 40, seed: 'leaks', leak })
+    expect(found.differences.length).toBeGreaterThan(0)
+  })
+})
