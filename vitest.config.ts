@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that need a PostgreSQL and processes of their own. */
-const MACHINES = ['packages/cli/src/lab/machines/**/*.test.ts', 'packages/server/src/**/postgres/**/*.test.ts']
+/** Tests that need a PostgreSQL, or processes of their own. */
+const MACHINES = [
+  'packages/cli/src/lab/machines/**/*.test.ts',
+  'packages/server/src/**/postgres/**/*.test.ts',
+  'packages/server/test/*.test.ts',
+]
 
 export default defineConfig({
   test: {

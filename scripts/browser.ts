@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installFromDebian } from './debian.ts'
 
 const CANDIDATES = [
   process.env['HEXFRONT_BROWSER'] ?? '',
@@ -17,20 +17,11 @@ export const findBrowser = (): string | undefined => CANDIDATES.find((path) => p
 export function needBrowser(): string {
   const found = findBrowser()
   if (found !== undefined) return found
-  if (process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('Installing Chromium for the browser tests ...')
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core', 'fonts-liberation')
-  }
+  installFromDebian('Chromium', 'chromium', 'fonts-dejavu-core', 'fonts-liberation')
   const installed = findBrowser()
   if (installed === undefined)
     throw new Error('No Chromium was found: install Chromium or Chrome, or set HEXFRONT_BROWSER to its path.')
   return installed
-}
-
-function apt(...words: readonly string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['-q', ...words], { stdio: ['ignore', 'ignore', 'inherit'], env })
 }
 
 /** Started as root in a container, without calls home. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { needBrowser } from './browser.ts'
 import { needPostgres } from './postgres.ts'
+import { needStrace } from './strace.ts'
 
 /** Everything that must hold before a change goes in. `--only types,unit` runs a part of it. */
 const ROOT = join(import.meta.dirname, '..')
@@ -27,6 +28,7 @@ const SUITES: Readonly<Record<string, () => Tally>> = {
   unit: () => vitest('unit'),
   machines: () => {
     needPostgres()
+    needStrace()
     return vitest('machines')
   },
   browser: () => {

@@ -1,7 +1,7 @@
 import type { Side } from '@hexfront/core'
 
-/** So many are known of a game, the last ones. */
-const MOST_KEYS = 64
+/** So many are known of each side, the last ones, however long another has played since. */
+const MOST_KEYS = 32
 
 /** What was done under a key, and which number its sender had then. */
 interface Kept {
@@ -37,6 +37,7 @@ export class Keys {
       return
     }
     this.#kept.push({ side, key, n: numberOf(side) })
-    if (this.#kept.length > MOST_KEYS) this.#kept.shift()
+    const own = this.#kept.filter((one) => one.side === side)
+    if (own.length > MOST_KEYS) this.#kept.splice(this.#kept.indexOf(own[0]!), 1)
   }
 }

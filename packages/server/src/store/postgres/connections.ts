@@ -27,5 +27,12 @@ export function configOf(address: string, name: string): pg.ClientConfig {
 
 /** What is read cannot write by mistake, as on SQLite. */
 export function readingPool(address: string): pg.Pool {
-  return new pg.Pool({ ...configOf(address, 'reads'), max: 6, options: '-c default_transaction_read_only=on' })
+  return poolOf({ ...configOf(address, 'reads'), max: 6, options: '-c default_transaction_read_only=on' })
+}
+
+export function poolOf(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config)
+  // One that breaks while it is in use says so to whoever waits for its answer; unheard, the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
 }

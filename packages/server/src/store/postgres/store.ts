@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { type Chain, chainsOf, Fence, type Waiting } from '../fence.ts'
 import { Group, type Settled } from '../group.ts'
 import { migrate } from '../migrations/index.ts'
@@ -9,7 +9,7 @@ import type { EventRow, JobRow, Schema } from '../schema.ts'
 import { type Append, type Commit, type Loaded, type Store, StoreTrouble, type Unit } from '../store.ts'
 import { Trouble } from '../trouble.ts'
 import { APPEND, valuesOf } from './append.ts'
-import { configOf, readingPool } from './connections.ts'
+import { configOf, poolOf, readingPool } from './connections.ts'
 import { Heads } from './heads.ts'
 import { isRetriable, troubleOf } from './trouble.ts'
 
@@ -27,7 +27,7 @@ export async function openPostgres(address: string): Promise<Store> {
 }
 
 async function bringUpToDate(address: string): Promise<void> {
-  const pool = new pg.Pool({ ...configOf(address, 'migrates'), query_timeout: 0, max: 2 })
+  const pool = poolOf({ ...configOf(address, 'migrates'), query_timeout: 0, max: 2 })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
     const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`)
@@ -57,8 +57,8 @@ class PostgresStore implements Store {
 
   constructor(address: string) {
     const reading = readingPool(address)
-    this.#appending = new pg.Pool({ ...configOf(address, 'appends'), max: 1 })
-    this.#writing = new pg.Pool({ ...configOf(address, 'writes'), max: 4 })
+    this.#appending = poolOf({ ...configOf(address, 'appends'), max: 1 })
+    this.#writing = poolOf({ ...configOf(address, 'writes'), max: 4 })
     // A connection that breaks while nobody uses it.
     for (const pool of [reading, this.#appending, this.#writing]) pool.on('error', (error) => this.#suspect(error))
     this.db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: reading }) })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newServer, type Server } from '../../testing/postgres.ts'
 import { openStore } from '../open.ts'
@@ -71,6 +72,20 @@ describe('when the connection is lost', () => {
     await ended(store)
     expect(await wasStored(store, append)).toBe(false)
     expect(await store.append(append)).toBe(false)
+  })
+
+  it('rejects what is being read or written, and the process lives on', async () => {
+    const sleep = sql`select pg_sleep(60)`
+    const outcomes = Promise.allSettled([
+      sleep.execute(store.db),
+      store.write([{ query: { compile: () => sleep.compile(store.db) } }]),
+    ])
+    const { rows } = await sql<{ many: number }>`select 1 as many`.execute(store.db)
+    expect(rows).toEqual([{ many: 1 }])
+    way.cut()
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    way.heal()
+    await ended(store)
   })
 
   it('hears afterwards which games others have moved meanwhile', async () => {
