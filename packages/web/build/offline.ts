@@ -34,7 +34,11 @@ addEventListener('activate', (event) => {
 })
 addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  // Whether there is a server is asked in silence; all else is between it and the page.
+  if (pathname === '/api/house') event.respondWith(fetch(request).catch(() => new Response(null, { status: 204 })))
+  if (pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('./')))
   else event.respondWith(caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)))
 })
