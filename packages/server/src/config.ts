@@ -25,10 +25,10 @@ export interface Config {
   readonly hasLimits: boolean
 }
 
-export const ACCOUNTS = ['open', 'invite', 'closed'] as const
-export type Accounts = (typeof ACCOUNTS)[number]
+const ACCOUNTS = ['open', 'invite', 'closed'] as const
+type Accounts = (typeof ACCOUNTS)[number]
 
-export interface PushKeys {
+interface PushKeys {
   readonly publicKey: string
   readonly privateKey: string
   /** A mail address or page for the makers of browsers to write to. */

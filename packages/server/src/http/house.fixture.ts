@@ -28,7 +28,7 @@ export interface Visitor {
   ask(name: string, body?: unknown, more?: InjectOptions): Promise<Answer>
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests read whatever came.
   readonly body: any

@@ -22,7 +22,7 @@ export async function findTable({ store }: House, code: string): Promise<GameRow
   return found
 }
 
-export const seatsAt = ({ store }: House, game: number): Promise<SeatRow[]> =>
+const seatsAt = ({ store }: House, game: number): Promise<SeatRow[]> =>
   store.db.selectFrom('seat').selectAll().where('game', '=', game).orderBy('side').execute()
 
 /** Opens a table; it begins at once where nobody else is waited for. */

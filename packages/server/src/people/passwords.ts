@@ -17,7 +17,7 @@ export function barPassword(password: string, name: string): string {
 }
 
 /** What is kept of a password: how it was worked out, salt and hash. */
-export async function hashPassword(password: string): Promise<string> {
+async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await digest(password, salt)
   return JSON.stringify({ kind: 'argon2id', ...COST, salt: salt.toString('base64'), hash: hash.toString('base64') })

@@ -43,7 +43,7 @@ export interface AccountRow {
 }
 
 /** A password, a passkey, a code of recovery. */
-export interface CredentialRow {
+interface CredentialRow {
   id: number
   account: number
   kind: 'password' | 'passkey' | 'recovery'
@@ -53,7 +53,7 @@ export interface CredentialRow {
   created: number
 }
 
-export interface SessionRow {
+interface SessionRow {
   /** SHA-256 of the token. */
   hash: string
   account: number
@@ -97,7 +97,7 @@ export interface GameRow {
   updated: number
 }
 
-export interface SecretRow {
+interface SecretRow {
   game: number
   /** Sealed with a key that lies outside the database. */
   server_seed: string
@@ -119,7 +119,7 @@ export interface SeatRow {
   told: number | null
 }
 
-export const EVENT_KINDS = [
+const EVENT_KINDS = [
   'begin',
   'choice',
   'undo',
@@ -161,7 +161,7 @@ export interface SnapshotRow {
   bytes: Uint8Array
 }
 
-export interface ChatRow {
+interface ChatRow {
   id: number
   game: number
   room: 'players' | 'spectators'
@@ -199,7 +199,7 @@ export interface RatingRow {
   updated: number
 }
 
-export interface PushRow {
+interface PushRow {
   id: number
   account: number
   endpoint: string
@@ -207,20 +207,20 @@ export interface PushRow {
   created: number
 }
 
-export interface WebhookRow {
+interface WebhookRow {
   account: number
   address: string
   failures: number
 }
 
 /** What one account wants of another: not to meet it, not to hear it. */
-export interface TieRow {
+interface TieRow {
   account: number
   other: number
   kind: 'block' | 'mute'
 }
 
-export interface ReportRow {
+interface ReportRow {
   id: number
   account: number
   about: number | null
@@ -230,7 +230,7 @@ export interface ReportRow {
   state: 'open' | 'done'
 }
 
-export interface AuditRow {
+interface AuditRow {
   id: number
   at: number
   account: number | null
@@ -238,7 +238,7 @@ export interface AuditRow {
   body: string
 }
 
-export interface MetaRow {
+interface MetaRow {
   name: string
   value: string
 }
