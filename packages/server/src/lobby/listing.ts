@@ -2,6 +2,7 @@ import { OVERLAY_KEPT, readShape } from '@hexfront/core'
 import { findRegistration } from '@hexfront/games'
 import type { Listing, Over, Pace, SeatInfo } from '@hexfront/wire'
 import type { House } from '../house.ts'
+import { readPace } from '../play/clock.ts'
 import type { AccountRow, GameRow, SeatRow } from '../store/schema.ts'
 
 type SeatWithName = SeatRow & {
@@ -91,8 +92,3 @@ function seatInfo(house: House, side: string, seat: SeatWithName): SeatInfo {
 const readOptions = (text: string): Record<string, string> => JSON.parse(text)
 
 export const writePace = (pace: Pace): string => (typeof pace === 'string' ? pace : `${pace.days}d`)
-
-export function readPace(text: string): Pace {
-  if (text === 'none' || text === 'live' || text === 'fast' || text === 'slow') return text
-  return { days: Number.parseInt(text, 10) }
-}

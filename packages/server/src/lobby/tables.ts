@@ -6,9 +6,10 @@ import type { House } from '../house.ts'
 import { badRequest, conflict, forbidden, notFound } from '../http/refusal.ts'
 import { findAccount } from '../people/accounts.ts'
 import { isBlocked } from '../people/ties.ts'
+import { readPace } from '../play/clock.ts'
 import type { AccountRow, GameRow, SeatRow } from '../store/schema.ts'
 import type { Unit } from '../store/store.ts'
-import { readPace, writePace } from './listing.ts'
+import { writePace } from './listing.ts'
 
 export type NewTable = BodyOf<'POST /api/games'>
 

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { eraseAccount } from '../../care/erase.ts'
 import { exportOf } from '../../care/export.ts'
 import type { House } from '../../house.ts'
-import { isMail, post } from '../../news/mail.ts'
 import { accountById, barTaken, claimUnit, nameKey } from '../../people/accounts.ts'
+import { askMail } from '../../people/addresses.ts'
 import { meOf } from '../../people/me.ts'
 import {
   accountByPasskey,
@@ -16,12 +16,12 @@ import {
   siteOf,
 } from '../../people/passkeys.ts'
 import { accountByPassword, passwordUnit } from '../../people/passwords.ts'
-import { findMail, newCodes, newMailCode, useCode } from '../../people/recovery.ts'
+import { findMail, newCodes, useCode } from '../../people/recovery.ts'
 import { endOtherSessions, type SignedIn } from '../../people/sessions.ts'
 import type { Unit } from '../../store/store.ts'
 import { clearToken } from '../cookies.ts'
 import { isSecure } from '../origin.ts'
-import { badRequest, conflict, forbidden, notFound } from '../refusal.ts'
+import { conflict, forbidden, notFound } from '../refusal.ts'
 import { type Ask, type RouteSpec, route } from '../route.ts'
 import { originFor, pageAt } from '../where.ts'
 import { renewSession } from './people.ts'
@@ -151,15 +151,7 @@ async function newMail({ house, who, request }: Changing, mail: string): Promise
   const { store } = house
   if (mail === '')
     return [{ query: store.db.updateTable('account').set({ mail: null }).where('id', '=', who.account.id), rows: 1 }]
-  if (house.config.smtp === null) throw badRequest('This house sends no mail.')
-  if (!isMail(mail)) throw badRequest('That is no mail address.')
-  if (mail === who.account.mail) return []
-  const code = await newMailCode(store, who.account.id, mail, house.now())
-  await post(house, {
-    to: mail,
-    subject: 'Hexfront: is this your address?',
-    text: `${who.account.name} wants mail of Hexfront to go here. If that is you, follow this link within a day:\n\n${originFor(house.config, request)}/api/mail/${code}\n\nElse do nothing.\n`,
-  })
+  if (mail !== who.account.mail) await askMail(house, who.account, mail, originFor(house.config, request))
   return []
 }
 

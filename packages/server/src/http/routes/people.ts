@@ -1,6 +1,7 @@
 import type { Me, Person, SessionInfo } from '@hexfront/wire'
-import { isMail, post } from '../../news/mail.ts'
+import { post } from '../../news/mail.ts'
 import { accountById, barTaken, claimUnit, findAccount, guestName, newAccount } from '../../people/accounts.ts'
+import { askMail, barMail } from '../../people/addresses.ts'
 import { entryBy } from '../../people/invites.ts'
 import { meOf, personOf } from '../../people/me.ts'
 import { accountByPassword, barPassword, passwordUnit } from '../../people/passwords.ts'
@@ -44,10 +45,12 @@ export const peopleRoutes: readonly RouteSpec[] = [
     if (who?.account.kind === 'person') throw conflict('You have an account: sign out first.')
     const because = barPassword(body.password, body.name)
     if (because) throw badRequest(because)
-    if (body.mail !== undefined && !isMail(body.mail)) throw badRequest('That is no mail address.')
+    if (body.mail !== undefined) barMail(house, body.mail)
     const account = who ? await claim(ask, who.account.id) : await join(ask)
     await renewSession(ask, account)
-    return meOf(house, await accountById(house.store, account))
+    const made = await accountById(house.store, account)
+    if (body.mail !== undefined) await askMail(house, made, body.mail, originFor(house.config, ask.request))
+    return meOf(house, made)
   }),
 
   route('POST /api/signin', { for: 'anybody', limitOfAddress: SIGN_INS }, async (ask): Promise<Me> => {
