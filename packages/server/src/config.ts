@@ -21,6 +21,8 @@ export interface Config {
   readonly proxies: readonly string[]
   /** The built client; null serves none. */
   readonly client: string | null
+  /** What is worth a line of the log; null: warnings on a terminal, more elsewhere. */
+  readonly logged: Logged | null
   /** Whether those who ask too often are told to wait; only tests that ask very often go without. */
   readonly hasLimits: boolean
 }
@@ -41,6 +43,9 @@ export class ConfigError extends Error {
   }
 }
 
+const LOGGED = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
+type Logged = (typeof LOGGED)[number]
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** What the command line and the environment ask for; throws with everything that is wrong. */
@@ -60,6 +65,7 @@ export function readConfig(words: readonly string[], environment: Environment): 
     push: readPush(set('PUSH_PUBLIC'), set('PUSH_PRIVATE'), set('PUSH_CONTACT'), problems),
     proxies: readProxies(set('PROXIES'), problems),
     client: null,
+    logged: readLogged(set('LOG'), problems),
     hasLimits: true,
   }
   if (problems.length > 0) throw new ConfigError(problems)
@@ -109,6 +115,12 @@ function readKey(text: string | null, problems: string[]): string | null {
   if (text === null || Buffer.from(text, 'base64').length === 32) return text
   problems.push('HEXFRONT_KEY: 32 bytes in base64 were expected (openssl rand -base64 32)')
   return null
+}
+
+function readLogged(text: string | null, problems: string[]): Logged | null {
+  const found = LOGGED.find((one) => one === text) ?? null
+  if (text !== null && found === null) problems.push(`HEXFRONT_LOG ${text}: ${LOGGED.join(', ')} are the words for it`)
+  return found
 }
 
 function readAccounts(text: string, problems: string[]): Accounts {

@@ -15,7 +15,7 @@ const LEAVING = 10_000
 /** Serves until it is told to stop. `client` is the folder of the built client, `words` the command line. */
 export async function serve(words: readonly string[], client: string): Promise<void> {
   const config = wanted(words)
-  const log = newLog('info')
+  const log = newLog(config.logged ?? (process.stderr.isTTY ? 'warn' : 'info'))
   // What matters is stored, and what is in memory cannot be trusted any more.
   process.on('uncaughtException', (error) => {
     log.fatal({ error }, 'this process ends')

@@ -4,7 +4,11 @@ import { worlds } from '../src/worlds/worlds.fixture.ts'
 
 /** Many pairs of worlds of every game with secrets: whoever looks on must not be able to tell them apart. */
 const { values } = parseArgs({
-  options: { pairs: { type: 'string', default: '500' }, game: { type: 'string' }, seed: { type: 'string', default: 'worlds' } },
+  options: {
+    pairs: { type: 'string', default: '500' },
+    game: { type: 'string' },
+    seed: { type: 'string', default: 'worlds' },
+  },
 })
 
 for (const wish of GAMES_WITH_SECRETS) {
