@@ -9,6 +9,8 @@ import { type Server, startServer } from './start.ts'
 import { DATABASE } from './store/sqlite/folder.ts'
 import { copyTo } from './store/sqlite/store.ts'
 
+/** Where `npm run build` puts the client. */
+const BUILT = join(import.meta.dirname, '..', '..', 'web', 'dist')
 /** So long a process may take to leave. */
 const LEAVING = 10_000
 
@@ -35,15 +37,19 @@ async function leave(server: Server): Promise<void> {
   process.exit(0)
 }
 
-/** What is done to a house from outside: `backup FILE`, `restore FILE`, `push-keys`. */
-export async function maintain([task, file, ...rest]: readonly string[]): Promise<void> {
+/** What is done to a house from outside: `serve` what was built, `backup FILE`, `restore FILE`, `push-keys`. */
+export async function maintain([task, ...words]: readonly string[]): Promise<void> {
+  const [file, ...rest] = words
+  if (task === 'serve') return serve(words, process.env['HEXFRONT_CLIENT'] ?? BUILT)
   if (task === 'push-keys') {
     const { publicKey, privateKey } = webPush.generateVAPIDKeys()
     console.log(`HEXFRONT_PUSH_PUBLIC=${publicKey}\nHEXFRONT_PUSH_PRIVATE=${privateKey}`)
     return
   }
   if ((task !== 'backup' && task !== 'restore') || file === undefined) {
-    console.error('There are: backup FILE, restore FILE, push-keys (and --folder FOLDER for another data folder)')
+    console.error(
+      'There are: serve, backup FILE, restore FILE, push-keys (and --folder FOLDER for another data folder)',
+    )
     process.exit(1)
   }
   const { folder } = wanted(rest)

@@ -1,0 +1,3 @@
+import { buildClient } from './serve.ts'
+
+console.log(`The client is in ${await buildClient()}`)
