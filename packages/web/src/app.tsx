@@ -133,7 +133,7 @@ export function App() {
           <span />
         </p>
       ) : (
-        <ServerRoom route={route} />
+        <ServerRoom route={route} host={HOST} />
       )}
       {isDropping && <p class="drop">{TEXT.home.drop}</p>}
     </Mishap>
@@ -142,6 +142,8 @@ export function App() {
 
 /** Whether an address asks for a game of this browser, which is being made or opened. */
 const isMaking = ({ at }: Route): boolean => at === 'table' || at === 'new' || at === 'record' || at === 'open'
+
+const HOST = { bots, lay: (session: Session): void => void lay(session) }
 
 /** A session that was just made, on its way to its own address. */
 let handed: Session | null = null

@@ -287,8 +287,8 @@ export class OnlineGame extends Watchable implements Watcher {
   /** Why nothing can be answered now. */
   #bar(): string {
     const state = this.#state
-    if (this.sides.length === 0) return ''
     if (state?.status === 'over' || state?.status === 'closed') return overLine(this.#parts.table, state)
+    if (this.sides.length === 0) return ''
     if (state?.status === 'paused') return TEXT.online.paused
     if (!this.link.isOpen) return TEXT.online.offline
     return this.link.trouble === '' ? '' : TEXT.online.readOnly

@@ -37,6 +37,8 @@ export function checksOf(record: MatchRecord, game: Game, receipts: readonly Rec
   const fault = open ? verifyDice(record) : null
   const isKept = fault?.draw !== 0
   const dice = diceIn(record)
+  // Bots give none.
+  const given = fair.playerSeeds.filter((seed) => seed !== '').length
   return [
     {
       verdict: !open ? 'unknown' : isKept ? 'holds' : 'fails',
@@ -44,9 +46,9 @@ export function checksOf(record: MatchRecord, game: Game, receipts: readonly Rec
       because: !open ? words.notOpen : isKept ? words.promiseKept : (fault?.because ?? ''),
     },
     {
-      verdict: fair.playerSeeds.length > 0 ? 'holds' : 'unknown',
+      verdict: given > 0 ? 'holds' : 'unknown',
       name: words.seeds,
-      because: fair.playerSeeds.length > 0 ? words.seedsIn(fair.playerSeeds.length) : words.noSeeds,
+      because: given > 0 ? words.seedsIn(given) : words.noSeeds,
     },
     {
       verdict: !open || !isKept ? 'unknown' : fault ? 'fails' : 'holds',

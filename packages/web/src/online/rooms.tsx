@@ -2,17 +2,17 @@ import type { Route } from '../router.ts'
 import { AccountPage } from './account.tsx'
 import { AdminPage } from './admin.tsx'
 import { ArchivePage } from './archive.tsx'
-import { GamePage } from './game-page.tsx'
+import { GamePage, type Host } from './game-page.tsx'
 import { LobbyPage } from './lobby.tsx'
 import { PersonPage } from './person.tsx'
 import { InvitePage, SignInPage } from './sign-in.tsx'
 import { VerifyPage } from './verify-page.tsx'
 
 /** The page of the server that an address names; null where it names none. */
-export function ServerRoom({ route }: { route: Route }) {
+export function ServerRoom({ route, host }: { route: Route; host: Host }) {
   switch (route.at) {
     case 'game':
-      return <GamePage key={route.code} code={route.code} />
+      return <GamePage key={route.code} code={route.code} host={host} />
     case 'lobby':
       return <LobbyPage />
     case 'account':

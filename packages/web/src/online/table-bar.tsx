@@ -2,6 +2,7 @@ import type { OfferInfo, OfferKind, SeatInfo, State } from '@hexfront/wire'
 import { useEffect, useReducer } from 'preact/hooks'
 import { useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
+import { playerOf } from '../session/seats.ts'
 import type { Desk } from '../table/desk.ts'
 import { Dialog } from '../table/rooms.tsx'
 import { TEXT } from '../text.ts'
@@ -74,7 +75,7 @@ function Sitter({ desk, game, seat, state }: { desk: Desk; game: OnlineGame; sea
         {isPerson && !isMine && seat.name !== null ? (
           <a href={`#/person/${encodeURIComponent(seat.name)}`}>{seat.name}</a>
         ) : (
-          sitter(seat)
+          (playerOf(table, seat.level ?? '')?.name ?? sitter(seat))
         )}
         {isMine && <span class="quiet"> ({TEXT.seats.you.toLowerCase()})</span>}
       </span>
@@ -119,9 +120,9 @@ export function TableStrips({ desk, game }: { desk: Desk; game: OnlineGame }) {
           <a class="button" href={`#/verify/${game.code}`}>
             <Icon name="dice" /> {TEXT.online.verify}
           </a>
-          <a class="button" href={`#/open/${encodeURIComponent(`/api/games/${game.code}/record`)}`}>
-            <Icon name="chart" /> {TEXT.online.openRecord}
-          </a>
+          <button type="button" class="button" onClick={() => desk.set({ isReplaying: true })}>
+            <Icon name="chart" /> {TEXT.verdict.replay}
+          </button>
           {game.sides.length > 0 && (
             <button type="button" class="button" data-primary onClick={() => run(() => askForRematch(game.code))}>
               {TEXT.verdict.rematch}

@@ -122,7 +122,7 @@ const Seeds = ({ fair }: { fair: NonNullable<MatchRecord['fair']> }) => (
       <dd>
         <code>{fair.serverSeed ?? TEXT.online.notYet}</code>
       </dd>
-      <dt>{TEXT.verify.seeds}</dt>
+      <dt>{TEXT.verify.seedList}</dt>
       <dd>
         {fair.playerSeeds.map((seed) => (
           <code key={seed}>{seed} </code>

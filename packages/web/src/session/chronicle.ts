@@ -56,8 +56,8 @@ export class Chronicle {
 
   /** Who looks may have changed, and when all is over there is nothing left to hide. */
   #open(): void {
-    const { decision, viewer } = this.#session
-    const eyes = decision.isOver ? 'all' : viewer
+    const { isOpen, viewer } = this.#session
+    const eyes = isOpen ? 'all' : viewer
     if (eyes !== this.#eyes) this.#made = []
     this.#eyes = eyes
   }

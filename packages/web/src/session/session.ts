@@ -80,6 +80,8 @@ export interface SessionStart {
   readonly origin: { readonly id: string; readonly at: number } | null
   readonly source?: Source
   readonly markup?: Markup
+  /** How it ended on a server: from then on it is only looked at, and nothing in it is hidden. */
+  readonly closed?: string
 }
 
 /** What of a game is played and kept in this browser. */
@@ -125,6 +127,7 @@ export class Session {
   #problem = ''
   #markup: Markup
   #elsewhere: Elsewhere | null = null
+  readonly #closed: string
   /** How many choices have been shown; dice of later ones are still to be seen falling. */
   #seen = 0
   #falling = -1
@@ -157,6 +160,7 @@ export class Session {
     this.origin = start.origin
     this.opening = start.opening
     this.source = start.source ?? null
+    this.#closed = start.closed ?? ''
     this.#seats = [...start.seats]
     this.#markup = start.markup ?? {}
     this.away = host instanceof RemotePlay ? host : null
@@ -260,13 +264,18 @@ export class Session {
 
   /** Whether it is played in this window; otherwise it is only looked at. */
   get isHere(): boolean {
-    return this.#elsewhere === null && (this.away === null || this.away.bar === '')
+    return this.#elsewhere === null && this.#closed === '' && (this.away === null || this.away.bar === '')
+  }
+
+  /** Whether there is nothing left to hide. */
+  get isOpen(): boolean {
+    return this.#closed !== '' || this.decision.isOver
   }
 
   /** Why nothing can be answered here now, to be shown where the question would stand. */
   get bar(): string {
     if (this.#elsewhere !== null) return TEXT.elsewhere.prompt
-    return this.away?.bar ?? ''
+    return this.away?.bar ?? this.#closed
   }
 
   /** How it came that another window plays it; null where none does. */
@@ -320,6 +329,7 @@ export class Session {
   /** Whether bots or nature act, so that there is something to watch. */
   get isWatching(): boolean {
     if (this.away) return this.isLive && this.away.hasArrivals
+    if (this.#closed !== '') return false
     const isWaiting = this.asked === NATURE && this.isStepping
     return this.isLive && !this.decision.isOver && !this.isPersonAsked && !isWaiting
   }
@@ -756,7 +766,7 @@ export class Session {
 
   /** When all is over there is nothing left to hide. */
   #show(position: PositionCore): void {
-    if (this.decision.isOver) copyInto(this.view, position)
+    if (this.isOpen) copyInto(this.view, position)
     else this.table.game.view(position, this.viewer, this.view)
   }
 

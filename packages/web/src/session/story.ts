@@ -79,7 +79,7 @@ function folded(lines: readonly Written[]): (Line | Fold)[] {
 
 /** What the viewer heard of a choice; when all is over there is nothing left to hide. */
 export const heardIn = (session: Session, entry: Entry): Heard =>
-  session.decision.isOver ? entry : heardBy(entry, session.viewer)
+  session.isOpen ? entry : heardBy(entry, session.viewer)
 
 export const wordsFor = (session: Session, entry: Entry): Word[][] => inWords(session, heardIn(session, entry).told)
 

@@ -62,7 +62,7 @@ export const headOf = ({ seed, dice, opening, origin, source, markup }: Session)
 })
 
 /** Whether its record tells what one side still hides from another. */
-export const holdsSecrets = ({ table, decision }: Session): boolean => table.display.hasSecrets && !decision.isOver
+export const holdsSecrets = ({ table, isOpen }: Session): boolean => table.display.hasSecrets && !isOpen
 
 /** A game as others may have it: the record, who sat where, and what was drawn on the map. Its dice to come stay here. */
 export const recordOf = (session: Session): MatchRecord => ({

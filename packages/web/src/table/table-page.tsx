@@ -98,8 +98,8 @@ export function TablePage({
   useEars(desk)
   const { isOver } = session.decision
   useEffect(() => {
-    if (isOver && desk.session.isLive) desk.set({ room: 'verdict' })
-  }, [isOver, desk])
+    if (isOver && session.isLive && !session.away) desk.set({ room: 'verdict' })
+  }, [isOver, desk, session])
 
   const curtain = useCurtain(session)
   return (

@@ -34,14 +34,14 @@ export class Counsel extends Watchable {
 
   #askedNow(): Side {
     const session = this.#session
-    const { table, match, decision, viewer, moment } = session
+    const { table, match, isOpen, viewer, moment } = session
     if (studyBar(session) !== null || session.falling >= 0) return 0
     const at = table.game.blank(match.setting)
     match.positionAt(moment, at)
     const asked = table.game.decision(at)
     if (asked.isOver || asked.side === 0) return 0
     // While a game is on, nobody is told what another side sees.
-    return decision.isOver || !table.display.hasSecrets || asked.side === viewer ? asked.side : 0
+    return isOpen || !table.display.hasSecrets || asked.side === viewer ? asked.side : 0
   }
 
   /** Who is asked for it. */

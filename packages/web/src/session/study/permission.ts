@@ -6,13 +6,17 @@ export type Bar = 'no plans' | 'against a person' | 'hidden'
 
 /** A game that is over is open to all; one that is on is studied only by somebody who plays alone, from what he sees. */
 export function studyBar(session: Session): Bar | null {
-  const { table, decision, seats, viewer } = session
+  const { table, seats, viewer } = session
   if (!table.plans) return 'no plans'
-  if (session.match.decision.isOver && decision.isOver) return null
+  // What others answered on a server is known when its record is open.
+  if (session.away && session.isOpen) return 'hidden'
+  if (session.isOpen && isDone(session)) return null
   if (seats.includes(ELSEWHERE) || seats.filter((seat) => seat === PERSON).length > 1) return 'against a person'
   return table.display.hasSecrets && viewer === SPECTATOR ? 'hidden' : null
 }
 
+const isDone = ({ match, isHere }: Session): boolean => match.decision.isOver || !isHere
+
 /** Whose eyes it is studied with; null where nothing is hidden. */
-export const studyEyes = ({ table, decision, viewer }: Session): Side | null =>
-  decision.isOver || !table.display.hasSecrets ? null : viewer
+export const studyEyes = ({ table, isOpen, viewer }: Session): Side | null =>
+  isOpen || !table.display.hasSecrets ? null : viewer
