@@ -513,6 +513,7 @@ export const TEXT = {
     reveal: 'a secret is out',
     start: 'nothing is done yet',
     other: 'the bot has moved',
+    elsewhere: 'the other side has moved',
     nature: 'the rules have acted',
     phase: (acts: number, phase: string) => `Take back the whole phase “${phase}”: ${acts} choices`,
     sinceBarrier: (acts: number, phase: string) => `Take back the phase “${phase}” as far as can be: ${acts} choices`,

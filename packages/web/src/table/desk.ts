@@ -14,7 +14,7 @@ import {
 import type { MapView } from '../map/map-view.ts'
 import type { Highlights, Piece, ShownMarkup, ShownOverlay } from '../map/scene.ts'
 import { type Answer, answersAt, primaryOf, spokenAnswers } from '../session/answers.ts'
-import { PERSON, type Session, type Wanted } from '../session/session.ts'
+import { ELSEWHERE, PERSON, type Session, type Wanted } from '../session/session.ts'
 import { wordsFor } from '../session/story.ts'
 import { Counsel } from '../session/study/counsel.ts'
 import { Outlook as Chance } from '../session/study/outlook.ts'
@@ -494,6 +494,7 @@ export class Desk {
     if (last.barrier === 'dice') return TEXT.undo.dice
     if (last.barrier === 'reveal') return TEXT.undo.reveal
     if (last.side === NATURE) return TEXT.undo.nature
+    if (this.session.seatOf(last.side) === ELSEWHERE) return TEXT.undo.elsewhere
     return this.session.seatOf(last.side) === PERSON ? TEXT.undo.start : TEXT.undo.other
   }
 
