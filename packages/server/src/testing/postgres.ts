@@ -23,7 +23,8 @@ export interface Server {
   remove(): void
 }
 
-export async function newServer(): Promise<Server> {
+/** With `fsync` off it is quick and as good as any as long as the machine itself stands. */
+export async function newServer({ fsync }: { readonly fsync: 'on' | 'off' } = { fsync: 'off' }): Promise<Server> {
   const bin = findPostgres()
   if (bin === undefined)
     throw new Error('No PostgreSQL was found: npm test installs it on Debian, or set HEXFRONT_POSTGRES')
@@ -42,7 +43,7 @@ export async function newServer(): Promise<Server> {
   const log = join(folder, 'log')
   const server: Server = {
     url: `postgres://lab@127.0.0.1:${port}/postgres`,
-    start: () => run('pg_ctl', '-D', data, '-l', log, '-o', `-p ${port} -k ${folder} -c fsync=off`, '-w', 'start'),
+    start: () => run('pg_ctl', '-D', data, '-l', log, '-o', `-p ${port} -k ${folder} -c fsync=${fsync}`, '-w', 'start'),
     crash: () => run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop'),
     remove() {
       spawnSync(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], { cwd: folder, ...owner })

@@ -17,6 +17,8 @@ export interface Ears {
   /** Something that must not be: a view that is not what it should be, a legal answer refused. */
   wrong(what: string): void
   over(code: string): void
+  /** A choice left, of which the frame with this number will tell. */
+  sent?(n: number, at: number): void
 }
 
 type Sent = CommandOf<'do'> | CommandOf<'undo'>
@@ -47,6 +49,9 @@ export class Player {
   readonly #again = new Map<string, number>()
   #isOver = false
   #isResting = false
+  /** Milliseconds from one command to the next, at least. */
+  #pace = 0
+  #timer: NodeJS.Timeout | undefined
 
   constructor(
     guest: Guest,
@@ -70,9 +75,8 @@ export class Player {
     this.#isResting = true
   }
 
-  goOn(): void {
-    this.#isResting = false
-    this.#think()
+  pace(milliseconds: number): void {
+    this.#pace = milliseconds
   }
 
   /** Says again what was acknowledged last: the answers must be the same. */
@@ -93,6 +97,7 @@ export class Player {
   }
 
   close(): void {
+    clearTimeout(this.#timer)
     this.#line.close()
   }
 
@@ -184,6 +189,12 @@ export class Player {
 
   #think(): void {
     if (this.#pending || this.#isResting || this.#isOver || this.#n < this.#due || this.#n < 0) return
+    const wait = this.#sentAt + this.#pace - performance.now()
+    if (this.#pace > 0 && wait > 0) {
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => this.#think(), wait)
+      return
+    }
     const decision = this.#game.decision(this.#view)
     if (decision.isOver || decision.side !== this.#side) return
     const luck = Math.random() * 1000
@@ -197,6 +208,7 @@ export class Player {
   #send(command: Sent): void {
     this.#pending = command
     this.#sentAt = performance.now()
+    if (command.t === 'do') this.#ears.sent?.(this.#n + 1, performance.timeOrigin + this.#sentAt)
     this.#line.say(command)
   }
 
