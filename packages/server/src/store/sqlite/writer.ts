@@ -33,9 +33,10 @@ export class Writer {
   }
 
   #unit(unit: readonly Statement[]): Done {
-    this.db.exec('savepoint unit')
+    this.#statements.of('savepoint unit').run()
     const done = this.#carryOut(unit)
-    this.db.exec('rows' in done ? 'release unit' : 'rollback to unit; release unit')
+    if (!('rows' in done)) this.#statements.of('rollback to unit').run()
+    this.#statements.of('release unit').run()
     return done
   }
 
