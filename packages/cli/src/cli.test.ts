@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Match, seededDice, writeRecord } from '@hexfront/core'
+import { commitmentTo, fairDice, Listing, Match, randomPolicy, seededDice, writeRecord } from '@hexfront/core'
 import { REGISTERED } from '@hexfront/games'
 import { drill } from '@hexfront/games/drill'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -29,6 +29,7 @@ describe('hexfront', () => {
     'check',
     'fuzz',
     'replay',
+    'verify',
     'simulate',
     'compare',
     'worker',
@@ -348,6 +349,53 @@ describe('hexfront simulate', () => {
     const { code, err } = await hexfront(...words)
     expect(code).toBe(2)
     expect(err).toContain(reason)
+  })
+})
+
+describe('hexfront verify', () => {
+  const seeds = { serverSeed: 'the seed of the house', playerSeeds: ['one', 'two'], nonce: 'k3vq' }
+  const commitment = commitmentTo(seeds.serverSeed)
+
+  /** A game with fair dice, in which the last choices were taken back. */
+  function fairGame() {
+    const match = Match.begin(drill, 'meeting', {}, fairDice(seeds))
+    const policy = randomPolicy(drill, seededDice('player'))
+    for (let n = 0; n < 60; n++) match.take(policy.choose(match.position, new Listing(drill).of(match.position)))
+    match.takeBack(20)
+    match.fair = { commitment, ...seeds }
+    return match.record()
+  }
+
+  it('throws all dice again, those of choices taken back too', async () => {
+    const { code, out } = await hexfront('verify', file('fair.json', writeRecord(fairGame())))
+    expect(out).toMatch(/^\d+ draws are as the seeds give them, those of \d+ choices taken back among them/)
+    expect(code).toBe(0)
+  })
+
+  it('names the first draw that is not what the seeds give', async () => {
+    const record = fairGame()
+    const at = record.play.findIndex(({ dice }) => dice?.[0]?.startsWith('d6:'))
+    const [first = '', ...others] = record.play[at]?.dice ?? []
+    const other = first === 'd6:1' ? 'd6:2' : 'd6:1'
+    const play = record.play.with(at, { ...record.play[at]!, dice: [other, ...others] })
+    const { code, err } = await hexfront('verify', file('forged-dice.json', writeRecord({ ...record, play })))
+    expect(code).toBe(1)
+    expect(err).toMatch(/draw \d+: .* was played, the seeds give/)
+  })
+
+  it('holds the record against a commitment that was kept, and says it as JSON', async () => {
+    const path = file('kept.json', writeRecord(fairGame()))
+    expect((await hexfront('verify', path, '--commitment', commitment)).code).toBe(0)
+    const { code, out } = await hexfront('verify', path, '--commitment', 'abc', '--json')
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toMatchObject({ isFair: false, holds: true, fault: { draw: 0 } })
+  })
+
+  it('says so where a record brings no proof', async () => {
+    const { fair: _fair, ...record } = fairGame()
+    const { code, err } = await hexfront('verify', file('unproven.json', writeRecord(record)))
+    expect(code).toBe(1)
+    expect(err).toContain('came with no commitment')
   })
 })
 

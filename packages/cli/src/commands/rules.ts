@@ -1,6 +1,7 @@
 import { checkFiles } from '../check.ts'
 import { type FuzzOptions, fuzz } from '../fuzz.ts'
 import { type ReplayOptions, replayFile } from '../replay.ts'
+import { type VerifyOptions, verifyFile } from '../verify.ts'
 import { examples, type House, wholeNumber, withScenario, withSeed, withWorkers } from './command.ts'
 
 /** Commands that hold games to their rules. */
@@ -55,4 +56,16 @@ export function addRules({ program, voice, end }: House): void {
       examples('replay game.json', 'replay game.json --as German', 'replay docs/records/dagc73.json --log --json'),
     )
     .action((path: string, options: ReplayOptions) => end(replayFile(path, options, voice)))
+
+  program
+    .command('verify')
+    .description('throw the dice of a record again from its published seeds, and say whether they were fair')
+    .argument('<record>', 'a JSON file')
+    .option('--commitment <hash>', 'what the server had published before the game, as you have kept it')
+    .option('--json', 'print it as JSON')
+    .addHelpText(
+      'after',
+      examples('verify game.json', 'verify game.json --commitment 5f6c...', 'verify game.json --json'),
+    )
+    .action((path: string, options: VerifyOptions) => end(verifyFile(path, options, voice)))
 }
