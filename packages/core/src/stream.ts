@@ -209,7 +209,8 @@ class Stream {
     if (isNothing) return
     this.present = mark
     const { side, text: say, by, barrier } = act
-    const own = isOwn ? { by, say, barrier } : { by: 'hand' as const, say: null, barrier: null }
+    // That a set-up is wanted ready is agreed on before the game.
+    const own = isOwn ? { by, say, barrier } : { by: isPublic(by) ? by : HAND, say: null, barrier: null }
     const glimpse = { n: 0, side, ...own, said, draws, told, diff, mark, back: 0 }
     if (isShown) this.#give(glimpse, into)
     else this.#held.push(glimpse)
@@ -256,6 +257,9 @@ class Stream {
     else into.set(this.viewer, [numbered])
   }
 }
+
+const HAND: Given = 'hand'
+const isPublic = (by: Given): boolean => by === 'opening'
 
 const NOTHING_SAID = { n: 0, by: 'hand', say: null, said: null, draws: [], told: [], barrier: null } as const
 

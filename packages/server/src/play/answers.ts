@@ -153,7 +153,7 @@ function giveFor(table: Table, draft: Draft, choice: Choice, by: Given): void {
   for (let isFirst = true; lines.length > 0; isFirst = false) {
     const read = game.read(course.position, lines.shift()!)
     if (game.bars(course.position, read.choice) !== '') return
-    table.take(draft, read.choice, isFirst ? by : 'expanded')
+    table.take(draft, read.choice, isFirst || by === 'opening' ? by : 'expanded')
     if (read.rest !== '') lines.unshift(read.rest)
   }
 }

@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import {
   type Act,
   applyDifference,
@@ -14,6 +15,7 @@ import {
   NATURE,
   type Parcels,
   type PositionCore,
+  type PositionText,
   type Shown,
   type Side,
   Standing,
@@ -85,24 +87,42 @@ export class Course implements Holder {
     return course
   }
 
+  /** Goes on from a position that other rules left, which lies in the bench's scratch. */
+  static onward(bench: Bench, shown: Shown, { numbers, choices, drawn }: Onward): Course {
+    const course = Course.#at(bench, bench.scratch.words.slice(), shown, numbers)
+    course.choices = choices
+    course.drawn = drawn
+    course.offer({ side: NATURE, what: 'newRules' })
+    return course
+  }
+
   static #at(bench: Bench, words: Uint32Array, shown: Shown, numbers: readonly number[]): Course {
     bench.lay({ words })
     return new Course(bench, shown, numbers)
+  }
+
+  /** What a snapshot knows beside the position. */
+  static head(bytes: Uint8Array): Pick<Head, 'numbers' | 'choices'> {
+    return unpack(bytes).head
   }
 
   get position(): PositionCore {
     return this.bench.lay(this)
   }
 
-  /** What a snapshot keeps; to be taken only where nothing can be undone. */
-  write(): Uint8Array {
+  /**
+   * What a snapshot keeps; to be taken only where nothing can be undone. `words` is the position in words, where it may have to be
+   * read by other rules.
+   */
+  write(words: PositionText | null = null): Uint8Array {
     const { position } = this
     const { choices, drawn, streams } = this
     const standing = this.standing.all.filter(({ ended }) => ended === null)
     const core = position.bytes.subarray(0, position.layout.coreWords * 4)
     const { numbers } = streams
     const rest = { standing, offers: this.offers, made: this.#made, player: this.#player, keys: this.keys.last }
-    return pack({ hash: hash(position), choices, drawn, numbers, ...rest }, core)
+    const inWords = words === null ? {} : { words: deflateRawSync(JSON.stringify(words)).toString('base64') }
+    return pack({ hash: hash(position), choices, drawn, numbers, ...rest, ...inWords }, core)
   }
 
   /** Takes a choice that was found legal. */
@@ -138,6 +158,24 @@ export class Course implements Holder {
 
   offer(offer: Omit<Offer, 'offer'>): void {
     this.offers.push({ ...offer, offer: ++this.#made })
+  }
+
+  /** A side agrees to what all have to agree to; the sides that do. */
+  agreed(offer: number, side: Side): readonly Side[] {
+    this.offers = this.offers.map((one) =>
+      one.offer === offer ? { ...one, agreed: [...(one.agreed ?? []), side] } : one,
+    )
+    return this.offers.find((one) => one.offer === offer)?.agreed ?? []
+  }
+
+  /** Whether all have to agree to an offer, and not only one. */
+  isForAll(offer: number): boolean {
+    return this.offers.some((one) => one.offer === offer && one.what === 'newRules')
+  }
+
+  /** It is played on: nobody has to be asked about that any more. */
+  resumed(): void {
+    this.offers = this.offers.filter(({ what }) => what !== 'newRules' && what !== 'resume')
   }
 
   answered(offer: number): void {
@@ -214,6 +252,15 @@ export interface Offer {
   /** A take-back: how many choices stand then, and how much that takes from each viewer. */
   readonly to?: number
   readonly counts?: readonly number[]
+  /** Sides that have agreed so far, where all have to. */
+  readonly agreed?: readonly Side[]
+}
+
+/** How a game goes on from a position that other rules left: what each viewer has got, choices that stand, draws made. */
+export interface Onward {
+  readonly numbers: readonly number[]
+  readonly choices: number
+  readonly drawn: number
 }
 
 interface Head {
@@ -226,6 +273,14 @@ interface Head {
   readonly made: number
   readonly player: Side
   readonly keys: Keys['last']
+  /** The position in words, packed. */
+  readonly words?: string
+}
+
+/** The position in words that a snapshot keeps; null where it has none. */
+export function wordsIn(bytes: Uint8Array): PositionText | null {
+  const { words } = unpack(bytes).head
+  return words === undefined ? null : JSON.parse(inflateRawSync(Buffer.from(words, 'base64')).toString())
 }
 
 /** The length of the head, the head as JSON, and the core of the position. */

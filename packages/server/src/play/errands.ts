@@ -1,10 +1,10 @@
 import type { MatchRecord, Viewer } from '@hexfront/core'
 import type { EventFrame } from '@hexfront/wire'
 import { Crew } from '../crew/crew.ts'
-import type { NewEvent } from '../store/store.ts'
 import type { Benches } from './bench.ts'
 import { framesOf, type Past, recordOf, type Way, wayBack } from './history.ts'
 import { type Imported, importOf } from './imports.ts'
+import { type Fate, fateOf } from './rules.ts'
 
 /** What takes a game from its beginning to its end, by name: too long for the loop that serves everybody. */
 export interface Orders {
@@ -12,6 +12,7 @@ export interface Orders {
   way: { readonly past: Past; readonly goal: Parameters<typeof wayBack>[2] }
   record: { readonly past: Past; readonly fair: MatchRecord['fair']; readonly seats: readonly string[] }
   read: { readonly text: string }
+  fate: { readonly past: Past; readonly starts: Parameters<typeof fateOf>[2] }
 }
 
 export interface Answers {
@@ -19,11 +20,11 @@ export interface Answers {
   way: Way | null
   record: MatchRecord
   read: Imported
+  fate: Fate
 }
 
 export type OrderName = keyof Orders
 export type Order = { [N in OrderName]: { readonly name: N; readonly order: Orders[N] } }[OrderName]
-export type { NewEvent }
 
 /** Runs errands, in threads or on the spot. */
 export interface Errands {
@@ -37,6 +38,7 @@ export const ERRANDS: { [N in OrderName]: (benches: Benches, order: Orders[N]) =
   way: async (benches, { past, goal }) => wayBack(await benches.of(past.row), past, goal),
   record: async (benches, { past, fair, seats }) => recordOf(await benches.of(past.row), past, fair, seats),
   read: (benches, { text }) => importOf(benches, text),
+  fate: async (benches, { past, starts }) => fateOf(await benches.of(past.row), past, starts),
 }
 
 /** So long an errand may take. */

@@ -30,7 +30,7 @@ export interface TestHall {
   /** It stands still but for what tests let pass. */
   readonly clock: { time: number }
   /** The same house after a restart: the store stays. */
-  again(): Promise<PlayHall>
+  again(more?: Partial<HallStart>): Promise<PlayHall>
   close(): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export async function testHall(more: Partial<HallStart> & { readonly tables?: Ta
     chosen() {},
   }
   const clock = { time: 1_000_000 }
-  const open = (): Promise<PlayHall> =>
+  const open = (others: Partial<HallStart> = {}): Promise<PlayHall> =>
     openHall({
       store,
       seal: SEAL,
@@ -57,15 +57,16 @@ export async function testHall(more: Partial<HallStart> & { readonly tables?: Ta
       now: () => clock.time,
       benches: new Benches(more.tables ?? TABLES),
       ...more,
+      ...others,
     })
   const house = {
     store,
     heard,
     clock,
     hall: await open(),
-    async again() {
+    async again(others?: Partial<HallStart>) {
       await house.hall.close()
-      house.hall = await open()
+      house.hall = await open(others)
       return house.hall
     },
     async close() {
@@ -244,6 +245,10 @@ export class Follower {
 
   accept(offer: number): Promise<Frame> {
     return this.send({ t: 'accept', game: this.#code, key: this.newKey(), offer })
+  }
+
+  decline(offer: number): Promise<Frame> {
+    return this.send({ t: 'decline', game: this.#code, key: this.newKey(), offer })
   }
 
   resign(): Promise<Frame> {

@@ -29,6 +29,7 @@ import { type Errands, errandsInThreads } from './errands.ts'
 import { sideName } from './frames.ts'
 import type { Past, Way } from './history.ts'
 import { keepImported } from './import-record.ts'
+import { moveGamesOn } from './rules.ts'
 import { Draft, type Sitter, shownAt, type Table } from './table.ts'
 import { Tables } from './tables.ts'
 
@@ -78,6 +79,7 @@ export async function openHall(start: HallStart): Promise<PlayHall> {
   const gap = await makeUpForDowntime(start.store, start.now())
   if (gap > 0) start.log.info({ gap }, 'clocks stood still while nobody was here')
   const hall = new PlayHall(start)
+  await hall.moveGamesOn()
   await hall.wakeBots()
   return hall
 }
@@ -188,7 +190,7 @@ export class PlayHall implements Hall {
     const past = table === null ? null : await this.#past(table.id)
     if (table === null || past === null) return [{ t: 'gone', game: code, because: 'There is no such game.' }]
     const frames = await this.#errands.run('frames', { past, viewer: table.viewerOf(who.account) })
-    return frames.slice(since)
+    return frames.filter(({ n }) => n > since)
   }
 
   async seated(game: number): Promise<void> {
@@ -218,6 +220,11 @@ export class PlayHall implements Hall {
   async importRecord(text: string, account: number): Promise<string> {
     const imported = await this.#errands.run('read', { text })
     return keepImported(this.#store, imported, account, this.#now())
+  }
+
+  /** Brings games to the rules of today. */
+  moveGamesOn(): Promise<void> {
+    return moveGamesOn(this.#store, this.#tables, this.#benches, this.#errands, this.#log, this.#now())
   }
 
   /** Games whose time is up. Any number of processes may look: one of them writes it. */
@@ -587,7 +594,7 @@ export class PlayHall implements Hall {
       clocks: [],
       offers: [],
       spectators: this.#hub.spectators(row.id),
-      over: null,
+      over: row.result === null ? null : JSON.parse(row.result),
     }
     return { t: 'state', game: row.code, state }
   }

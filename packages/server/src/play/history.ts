@@ -6,10 +6,13 @@ import {
   hash,
   Match,
   type MatchRecord,
+  NATURE,
   type Parcels,
   parseDraw,
+  readMigrated,
   replayDice,
   type Shown,
+  SPECTATOR,
   type Viewer,
 } from '@hexfront/core'
 import type { EventFrame } from '@hexfront/wire'
@@ -18,7 +21,7 @@ import { type Bench, overlayIn } from './bench.ts'
 import type { Course } from './course.ts'
 import { eventFrame } from './frames.ts'
 import { type AnyLogged, type Bodies, readEvent } from './log.ts'
-import { dealAgain, repeatEvent } from './replay.ts'
+import { dealAgain, goOnward, repeatEvent } from './replay.ts'
 
 /** All that is stored of a game. */
 export interface Past {
@@ -33,18 +36,26 @@ export class History {
   readonly acts: Act[] = []
   /** For each choice that stands, how many glimpses it made, in the order of the streams. */
   readonly #made: number[][] = []
+  /** Choices that were made before what is known here. */
+  readonly #before: number
 
   /** `hear` gets what each event gave to viewers. */
   constructor(bench: Bench, { shown, events }: Past, hear: (parcels: Parcels) => void = () => {}) {
-    const [first, ...others] = events.map(readEvent)
-    if (first?.kind !== 'begin') throw new Error('a game begins with its deal')
-    this.course = dealAgain(bench, shown, first.body)
+    const { first, others } = sinceLeft(events)
+    this.course =
+      first.kind === 'begin' ? dealAgain(bench, shown, first.body) : goOnward(bench, shown, first.body.from!)
+    this.#before = this.course.choices
     for (const event of others) {
       const parcels: Parcels = new Map()
       this.#repeat(event, parcels)
       if (event.key !== null) this.course.note(event.seat, event.key)
       hear(parcels)
     }
+  }
+
+  /** How many choices stand where it begins. */
+  get first(): number {
+    return this.#before
   }
 
   #repeat(event: AnyLogged, into: Parcels): void {
@@ -67,16 +78,17 @@ export class History {
   #strike({ to, hash: wanted }: Bodies['strike'], side: number, into: Parcels): void {
     const { changes, counts } = this.way(to)
     this.course.strike(changes, counts, side, into)
-    this.acts.length = to
-    this.#made.length = to
+    this.acts.length = to - this.#before
+    this.#made.length = to - this.#before
     if (hash(this.course.position) !== wanted) throw new Error('the way back leads elsewhere')
   }
 
   /** The way back to where so many choices stood, and how many glimpses it takes from each viewer. */
   way(to: number): Way {
-    const gone = this.#made.slice(to)
+    const kept = to - this.#before
+    const gone = this.#made.slice(kept)
     const counts = this.course.streams.numbers.map((_, at) => gone.reduce((sum, made) => sum + made[at]!, 0))
-    return { to, counts, changes: this.acts.slice(to).map(({ change }) => change) }
+    return { to, counts, changes: this.acts.slice(kept).map(({ change }) => change) }
   }
 
   /** How many choices stand before the last so many glimpses of a viewer; null where he has not had as many. */
@@ -84,10 +96,21 @@ export class History {
     let left = glimpses + this.course.streams.held[viewerAt]!
     for (let at = this.#made.length - 1; at >= 0; at--) {
       left -= this.#made[at]![viewerAt]!
-      if (left <= 0) return at
+      if (left <= 0) return at + this.#before
     }
     return null
   }
+}
+
+type First = Extract<AnyLogged, { kind: 'begin' | 'rules' }>
+
+/** Where a game begins as far as the rules of today know it, and what came after. */
+function sinceLeft(rows: readonly EventRow[]): { first: First; others: readonly AnyLogged[] } {
+  const events = rows.map(readEvent)
+  const at = events.findLastIndex((event) => event.kind === 'rules' && event.body.from !== undefined)
+  const first = events[Math.max(0, at)]
+  if (first?.kind !== 'begin' && first?.kind !== 'rules') throw new Error('a game begins with its deal')
+  return { first, others: events.slice(Math.max(0, at) + 1) }
 }
 
 export interface Way {
@@ -113,7 +136,7 @@ export function wayBack(
 ): Way | null {
   const history = new History(bench, past)
   const to = 'to' in goal ? goal.to : history.before(goal.viewerAt, goal.back)
-  return to === null || to > history.acts.length ? null : history.way(to)
+  return to === null || to < history.first || to > history.course.choices ? null : history.way(to)
 }
 
 /** The record of a game, with all that proves its dice. */
@@ -123,19 +146,41 @@ export function recordOf(
   fair: MatchRecord['fair'],
   seats: readonly string[],
 ): MatchRecord {
-  const { game, setting } = bench
-  const [first, ...others] = events.map(readEvent)
-  if (first?.kind !== 'begin') throw new Error('a game begins with its deal')
-  const dealt = replayDice(first.body.dice.map(parseDraw))
-  const match = Match.begin(game, row.scenario, setting.options, dealt, dealt, overlayIn(row.overlay))
+  const { first, others } = sinceLeft(events)
+  const [begun] = events.map(readEvent)
+  if (begun?.kind !== 'begin') throw new Error('a game begins with its deal')
+  const match = matchFrom(bench, row, begun.body, first)
   for (const event of others) {
     if (event.kind === 'choice') repeatChoice(match, event.body)
     if (event.kind === 'undo') match.takeBack(match.entries.length - event.body.count)
-    if (event.kind === 'strike') match.takeBack(event.body.to)
+    if (event.kind === 'strike') match.takeBack(event.body.to - (first.kind === 'rules' ? first.body.from!.choices : 0))
   }
   match.fair = fair
   const opening = row.opening === 'by hand' ? { opening: row.opening } : {}
-  return { ...match.record(), table: { seats: [...seats], ...opening } }
+  const record = { ...match.record(), table: { seats: [...seats], ...opening } }
+  if (first.kind === 'begin' || !record.from) return record
+  return { ...record, from: { ...record.from, story: storyOf(bench, events, first.n) } }
+}
+
+function matchFrom({ game, setting, scratch }: Bench, row: GameRow, deal: Bodies['begin'], first: First): Match {
+  const draws = deal.dice.map(parseDraw)
+  const dealt = replayDice(draws)
+  if (first.kind === 'begin')
+    return Match.begin(game, row.scenario, setting.options, dealt, dealt, overlayIn(row.overlay))
+  const { position, rules, because } = first.body.from!
+  readMigrated(game, scratch, position, rules)
+  const heard = [SPECTATOR, ...game.sides].map(() => ({ said: null, draws: [], told: [] }))
+  return Match.onward(game, scratch, { draws, told: [], hash: deal.hash, heard }, { rules, because, story: [] }, dealt)
+}
+
+/** What was chosen under older rules, in its order, with its dice: words for it are lost with the rules. */
+function storyOf({ game }: Bench, rows: readonly EventRow[], until: number): NonNullable<MatchRecord['from']>['story'] {
+  return rows.map(readEvent).flatMap((event) => {
+    if (event.kind !== 'choice' || event.n >= until) return []
+    const { say, hash: after, dice } = event.body
+    const side = event.seat === NATURE ? 'nature' : game.sides[event.seat - 1]!
+    return [{ side, say, hash: after, ...(dice ? { dice: [...dice] } : {}) }]
+  })
 }
 
 function repeatChoice(match: Match, { say, dice = [], by, hash: wanted }: Bodies['choice']): void {

@@ -1,6 +1,7 @@
-import type { FairSeeds, Given, StandingAnswer } from '@hexfront/core'
+import type { FairSeeds, Given, PositionText, StandingAnswer } from '@hexfront/core'
 import type { OfferKind, Over } from '@hexfront/wire'
 import type { EventRow } from '../store/schema.ts'
+import type { Onward } from './course.ts'
 
 /** What events of a game say, by their kind. */
 export interface Bodies {
@@ -21,9 +22,17 @@ export interface Bodies {
   /** The clocks stand still, go on, or have been set. */
   clock: { readonly what: 'pause' | 'resume' | 'time' }
   seat: { readonly side: number }
-  /** From here on other rules hold. */
-  rules: { readonly rules: number; readonly data: string }
+  /** From here on other rules hold; where they cannot follow, from a position in words that they can hold. */
+  rules: { readonly rules: number; readonly data: string; readonly from?: LeftBy }
   end: Omit<Over, 'serverSeed'>
+}
+
+/** Where a game goes on that older rules left. */
+export interface LeftBy extends Onward {
+  readonly rules: number
+  readonly because: string
+  readonly turn: number
+  readonly position: PositionText
 }
 
 export type EventKind = keyof Bodies

@@ -44,6 +44,7 @@ export function answerOffer(
 ): Because {
   const offer = table.course.offers.find((one) => one.offer === number)
   if (!offer) return 'This offer does not stand any more.'
+  if (offer.what === 'newRules') return agreeToRules(table, draft, sides, number, answer)
   const isOwn = sides.includes(offer.side)
   if (answer === 'accept' && isOwn) return 'Somebody else has to accept this.'
   if (answer === 'accept' && offer.what === 'takeBack' && way === null) return 'It does not go back that far.'
@@ -52,6 +53,34 @@ export function answerOffer(
   draft.isStateChanged = true
   if (answer === 'accept') agree(table, draft, offer.side, offer.what, way)
   return null
+}
+
+/** All who play have to agree to go on under new rules; where one does not, the game is closed. */
+function agreeToRules(
+  table: Table,
+  draft: Draft,
+  sides: readonly Side[],
+  offer: number,
+  answer: 'accept' | 'decline',
+): Because {
+  const isAccepted = answer === 'accept'
+  draft.add('answer', sides[0]!, { offer, isAccepted })
+  draft.isStateChanged = true
+  if (!isAccepted) {
+    table.end(draft, sides[0]!, { winner: null, how: 'newRules' })
+    return null
+  }
+  const agreed = table.course.agreed(offer, sides[0]!).map((side) => table.seatOf(side)?.account)
+  if (table.seats.every(({ account, level }) => level !== null || agreed.includes(account)))
+    resume(table, draft, sides[0]!)
+  return null
+}
+
+function resume(table: Table, draft: Draft, side: Side): void {
+  draft.add('clock', side, { what: 'resume' })
+  table.row.status = 'running'
+  table.course.resumed()
+  table.startClocks(draft.at)
 }
 
 function agree(table: Table, draft: Draft, side: Side, what: OfferKind, way: Way | null): void {
@@ -69,9 +98,7 @@ function agree(table: Table, draft: Draft, side: Side, what: OfferKind, way: Way
       table.stopClocks(draft.at)
       return
     case 'resume':
-      draft.add('clock', side, { what: 'resume' })
-      table.row.status = 'running'
-      table.startClocks(draft.at)
+      resume(table, draft, side)
       return
     case 'time':
       draft.add('clock', side, { what: 'time' })

@@ -11,6 +11,7 @@ import {
   turnOf,
   type Viewer,
   writeDraw,
+  writePosition,
 } from '@hexfront/core'
 import { type AtFrame, LIMITS, type OfferInfo, type Over, type State } from '@hexfront/wire'
 import type { AccountRow, GameRow, SeatRow } from '../store/schema.ts'
@@ -364,7 +365,15 @@ export class Table {
     this.#isSnapshotDue = false
     this.#isTurnDue = false
     const { rules, data } = this.row
-    return { snapshot: { n: this.head, is_turn: isTurn ? 1 : 0, rules, data, bytes: this.course.write() } }
+    return {
+      snapshot: {
+        n: this.head,
+        is_turn: isTurn ? 1 : 0,
+        rules,
+        data,
+        bytes: this.course.write(isTurn ? writePosition(this.course.position) : null),
+      },
+    }
   }
 
   /** Makes frames, and keeps them for those who come back. */

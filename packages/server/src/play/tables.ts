@@ -159,7 +159,13 @@ export class Tables {
     const bench = await this.#benches.of(row)
     const seats = await this.sitters(id)
     const seeds = await this.seedsOf(row, seats)
-    const table = await this.#tableFrom(bench, row, seats, seeds, snapshot, tail)
+    const isOfToday = row.rules === bench.game.rules && row.data === bench.data
+    const table = await this.#tableFrom(bench, row, seats, seeds, snapshot, tail).catch((error: unknown) => {
+      if (isOfToday) throw error
+      return null
+    })
+    // What older rules have left and those of today cannot hold.
+    if (table === null) return null
     this.add(table)
     return table
   }

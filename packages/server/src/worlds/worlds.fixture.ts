@@ -115,7 +115,9 @@ class Pair {
   readonly #viewer: { readonly side: Side; readonly account: number | null }
   readonly #accounts: readonly number[]
   readonly #code: string
-  #setting: Setting
+  readonly #setting: Setting
+  /** Positions to try things in. */
+  readonly #spare: readonly [PositionCore, PositionCore, PositionCore]
   #worlds: readonly World[] = []
   #keys = 0
   #isLost = false
@@ -137,6 +139,7 @@ class Pair {
     this.#accounts = accounts
     this.#code = code
     this.#setting = game.setting(wish.scenario, wish.options)
+    this.#spare = [game.blank(this.#setting), game.blank(this.#setting), game.blank(this.#setting)]
   }
 
   /** How many steps were held against each other; 0 where nothing is hidden from the viewer. */
@@ -330,12 +333,12 @@ class Pair {
   /** Answers that look and sound alike to the viewer, as text. */
   #alike(a: Table, b: Table): readonly [string, string] | null {
     const game = this.#game
-    for (let tries = 0; tries < 6; tries++) {
+    for (let tries = 0; tries < 4; tries++) {
       const chosen = this.#any(a.course.position)
       const left = this.#rehearse(a, chosen)
       game.choices(b.course.position, listed)
       const same = listed.toArray().filter((other) => verbOf(other) === verbOf(chosen))
-      const shuffled = same.sort((x, y) => Number(y === chosen) - Number(x === chosen)).slice(0, 24)
+      const shuffled = same.sort((x, y) => Number(y === chosen) - Number(x === chosen)).slice(0, 8)
       for (const other of shuffled) {
         const right = this.#rehearse(b, other)
         if (left.view !== right.view || left.barrier !== right.barrier) continue
@@ -348,11 +351,10 @@ class Pair {
 
   #rehearse(table: Table, choice: Choice): { view: string; heard: string; barrier: Act['barrier']; isOver: boolean } {
     const game = this.#game
-    const copy = game.blank(this.#setting)
-    const view = game.blank(this.#setting)
+    const [copy, view, before] = this.#spare
     copyInto(copy, table.course.position)
     const dice = fairDice(table.seeds, table.course.drawn)
-    const act = carryOut(game, copy, choice, dice)
+    const act = carryOut(game, copy, choice, dice, 'hand', before)
     game.view(copy, this.#viewer.side, view)
     const heard = JSON.stringify(heardBy(act, this.#viewer.side))
     return { view: hash(view), heard, barrier: act.barrier, isOver: game.decision(copy).isOver }
@@ -380,8 +382,8 @@ class Pair {
 
   /** Whether the viewer still cannot know in which world he is. */
   async #looksAlike(): Promise<boolean> {
-    const [left, right] = (await this.#tables()).map((table) => {
-      const view = this.#game.blank(this.#setting)
+    const [left, right] = (await this.#tables()).map((table, at) => {
+      const view = this.#spare[at]!
       this.#game.view(table!.course.position, this.#viewer.side, view)
       return view
     })
