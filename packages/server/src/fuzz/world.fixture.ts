@@ -58,13 +58,22 @@ const TABLE = {
   seed: SEED,
 }
 
-export async function newWorld(): Promise<World> {
+/** On SQLite, or on a PostgreSQL by two processes that are asked in turn. */
+export async function newWorld(database: string | null = null): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'hexfront-fuzz-'))
-  const server = await startServer({ folder, port: 0, log: newLog('silent'), hasLimits: false })
-  const { hostname, port, host } = new URL(server.address)
+  const start = (): Promise<Server> =>
+    startServer({ folder, port: 0, database, log: newLog('silent'), hasLimits: false })
+  const server = await start()
+  const second = database === null ? null : await start()
+  const { host } = new URL(server.address)
   const origin = `http://${host}`
+  let turns = 0
+  const next = (): URL => new URL(second && ++turns % 2 === 0 ? second.address : server.address)
   const agent = new Agent({ keepAlive: true, maxSockets: 24 })
-  const send = ({ method, path, headers = {}, body }: Request): Promise<Answer> =>
+  const send = (
+    { method, path, headers = {}, body }: Request,
+    { hostname, port } = new URL(server.address),
+  ): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const asked = request(
         { agent, hostname, port, method, path, headers: { ...headers, ...lengthOf(body) } },
@@ -90,8 +99,13 @@ export async function newWorld(): Promise<World> {
   }
   const ask = (cookie: string, name: string, body?: unknown): Promise<Answer> => {
     const [method = 'GET', path = ''] = name.split(' ')
-    const headers = { origin, cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
-    return send({ method, path, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    const to = next()
+    const headers = {
+      origin: to.origin,
+      cookie,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    }
+    return send({ method, path, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }, to)
   }
   const good = async (cookie: string, name: string, body?: unknown) => {
     const answer = await ask(cookie, name, body)
@@ -172,7 +186,7 @@ export async function newWorld(): Promise<World> {
     digest: () => digestOf(server),
     async remove() {
       agent.destroy()
-      await server.close()
+      await Promise.all([server.close(), second?.close()])
       rmSync(folder, { recursive: true })
     },
   }
