@@ -16,7 +16,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
           defaultSrc: ["'none'"],
           scriptSrc: ["'self'", ...scripts],
           workerSrc: ["'self'", 'blob:'],
-          styleSrc: ["'self'", "'unsafe-inline'"],
+          styleSrc: ["'self'"],
           imgSrc: ["'self'", 'data:', 'blob:'],
           fontSrc: ["'self'"],
           connectSrc: ["'self'"],

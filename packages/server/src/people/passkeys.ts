@@ -21,6 +21,8 @@ export interface Site {
 
 const MOST = 20
 const LASTS = 300_000
+/** EdDSA, ES256 and RS256, which every device knows one of. */
+const ALGORITHMS = [-8, -7, -257]
 
 export function siteOf(origin: string): Site {
   const { hostname } = new URL(origin)
@@ -48,6 +50,7 @@ export async function creationOptions(store: Store, site: Site, account: Account
     userName: account.name,
     userID: new TextEncoder().encode(`hexfront ${account.id}`),
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: kept.map(({ handle }) => ({ id: handle })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   })
@@ -70,6 +73,7 @@ export async function passkeyUnit(
     expectedOrigin: site.origin,
     expectedRPID: site.host,
     requireUserVerification: false,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(refuse)
   if (!registrationInfo) throw badRequest('This passkey could not be checked.')
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
