@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { newLog } from './care/log.ts'
 import { type Server, startServer } from './start.ts'
+import { newTab as openTab } from './tab.fixture.ts'
 
 let folder: string
 let server: Server
@@ -21,28 +22,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-interface Tab {
-  cookie: string
-  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever came.
-  ask(name: string, body?: unknown): Promise<any>
-}
-
-function newTab(): Tab {
-  const tab: Tab = {
-    cookie: '',
-    async ask(name, body) {
-      const [method = 'GET', path = ''] = name.split(' ')
-      const answer = await fetch(new URL(path, server.address), {
-        method,
-        headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie: tab.cookie },
-        ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
-      })
-      tab.cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? tab.cookie
-      return answer.headers.get('content-type')?.includes('json') ? answer.json() : answer.text()
-    },
-  }
-  return tab
-}
+const newTab = () => openTab(() => server.address)
 
 const TABLE = {
   game: 'drill',
