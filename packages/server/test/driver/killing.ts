@@ -4,7 +4,7 @@ import { sealOfFile } from '../../src/care/seal.ts'
 import { openStore } from '../../src/store/open.ts'
 import type { Server } from '../../src/testing/postgres.ts'
 import { Guest } from './guest.ts'
-import { House } from './house.ts'
+import { compileFor, House } from './house.ts'
 import { type Findings, inspect, type Ledger } from './inspect.ts'
 import type { Ears, Player } from './player.ts'
 import { newTable } from './tables.ts'
@@ -54,10 +54,12 @@ export async function killTest({ way, cycles, folder, database, say = () => {} }
   const findings: Findings[] = []
   let inFlight = 0
   try {
+    compileFor(place)
     // One after the other: the first lays out the database and the key.
     for (const house of houses) await house.start()
     await match.begin()
     for (let cycle = 1; cycle <= cycles; cycle++) {
+      for (const house of houses) house.prepare()
       const goal = match.acknowledged + 20
       await until(
         () => match.acknowledged >= goal,
@@ -80,7 +82,7 @@ export async function killTest({ way, cycles, folder, database, say = () => {} }
     await match.rest()
   } finally {
     match.close()
-    await Promise.all(houses.map((house) => house.kill()))
+    await Promise.all(houses.map((house) => house.stop()))
   }
   const last = await look(place, match.everything)
   return tallyOf(way, cycles, match, inFlight, [...findings, last], last)

@@ -5,7 +5,7 @@ import type { Guest } from './guest.ts'
 import { Line } from './line.ts'
 
 /** What a player was told is stored. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly code: string
   readonly key: string
   readonly n: number
