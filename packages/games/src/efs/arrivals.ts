@@ -1,5 +1,9 @@
 import { touch } from '@hexfront/core'
-import type { Play, State } from './state.ts'
+import type { Campaign } from './card.ts'
+import { settleControl } from './control.ts'
+import { unitsNamed } from './names.ts'
+import { isOnMap, type Play, type State } from './state.ts'
+import { takeOff } from './strength.ts'
 
 /** A3.a: units whose turn it is may come in; some throw for it (10.14). */
 export function takeReinforcements(s: State, play: Play): void {
@@ -11,7 +15,23 @@ export function takeReinforcements(s: State, play: Play): void {
     units.due[unit] = s.turn
     play.tell('comes', unit)
   }
+  if (setting.campaign !== null) withdraw(s, setting.campaign, play)
   touch(s)
+}
+
+/** A3.e, 8.5: units that leave for another front; E-R44: wherever they are, and none may be kept. */
+function withdraw(s: State, { deployment }: Campaign, play: Play): void {
+  for (const { turn, units } of deployment.withdrawals) {
+    if (turn !== s.turn) continue
+    for (const { id } of unitsNamed(units)) {
+      const unit = s.setting.kinds.unit.read(id)
+      if (!isOnMap(s, unit)) continue
+      const hex = s.units.place[unit]!
+      play.tell('withdrawn', unit)
+      takeOff(s, unit, s.setting.boxes.removed)
+      settleControl(s, hex, play)
+    }
+  }
 }
 
 const ALWAYS = 10

@@ -2,6 +2,7 @@ import { LEGAL, type Rule, type Why } from '@hexfront/core'
 import { firstDefendingGun, firstGun, nextDefendingGun, nextGun } from './combat.ts'
 import { isInRange, nonOpNear } from './command.ts'
 import { AXIS, SOVIET } from './counters.ts'
+import { isOutOfLine } from './logistics.ts'
 import { activeSide, enemyOf, inEnemyZone, isOnMap, OUT_OF_SUPPLY, pieces, type State, sideOf } from './state.ts'
 import { firstDefenderHex, nextDefenderHex } from './targets.ts'
 
@@ -26,6 +27,7 @@ export function attackingGunBarred(s: State, attack: number, unit: number, why: 
   const barred = gunBarred(s, activeSide(s), unit, why)
   if (barred !== LEGAL) return barred
   if (s.units.idle[unit]! > 0 || s.units.receiving[unit] === 1) return why.no('7.73', '{unit} does not attack', unit)
+  if (isOutOfLine(s, attack, unit)) return why.no('6.48', 'no line leads from the supply to {unit}', unit)
   let outOfReach: Rule = LEGAL
   for (let hex = firstDefenderHex(s, attack); hex > 0; hex = nextDefenderHex(s, attack, hex)) {
     outOfReach = reachBarred(s, unit, hex, why)

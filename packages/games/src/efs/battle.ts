@@ -16,6 +16,7 @@ import {
   wholeDefence,
 } from './combat.ts'
 import { settleControl } from './control.ts'
+import { spend } from './logistics.ts'
 import { payAttack, payDefence } from './losses.ts'
 import { apply } from './results.ts'
 import { drmOperand } from './scenarios.ts'
@@ -100,13 +101,14 @@ function fireGuns(s: State): void {
 }
 
 /** B4.e.14, 19 and 20: markers come off, supply is spent, and a Mandated Attack is made. */
-function conclude(s: State): void {
+function conclude(s: State, play: Play): void {
   const { battle, attacks, hexes } = s
   const { attack } = battle
   for (let hex = firstDefenderHex(s, attack); hex > 0; hex = nextDefenderHex(s, attack, hex)) hexes.order[hex] = 0
   attacks.open[attack] = 0
   if (battle.isFought === 1) {
-    if (attacks.supplied[attack] === 1 && !isSuppliedFree(s, activeSide(s))) s.suppliedAttacks--
+    if (s.setting.switches.attackSupply === 'points') spend(s, attack, play)
+    else if (attacks.supplied[attack] === 1 && !isSuppliedFree(s, activeSide(s))) s.suppliedAttacks--
     if (attacks.mandated[attack] === 1) {
       s.mandated.due--
       s.mandated.made++

@@ -15,7 +15,9 @@ import {
   type ResultTable,
   whole,
 } from '@hexfront/core'
-import { CARDS, type Card } from './cards.ts'
+import { DRAFTS } from './campaigns.ts'
+import type { Card } from './card.ts'
+import { CARDS } from './cards.ts'
 import {
   AA_DRMS,
   ARTILLERY,
@@ -219,7 +221,7 @@ function laws({ chart, unit, arrival }: EfsData): string[] {
 /** A card as the book has it. */
 export function cardIn(data: EfsData, scenario: string): Card | undefined {
   const card = CARDS.find(({ id }) => id === scenario)
-  if (!card) return undefined
+  if (!card) return DRAFTS.find(({ id }) => id === scenario)
   const { newStrongpoints, replacements, suppliedAttacks, mandated, victory } = data.card[scenario]!
   const arrivals = data.arrival
     .filter((due) => due.card === scenario)

@@ -3,16 +3,18 @@ import { Intent } from '../bot/intent.ts'
 import { moveBarred } from './allowance.ts'
 import { firstBack, follower, wayBack } from './bot/aftermath.ts'
 import { bestOver, nextSortie } from './bot/air.ts'
-import { isLegal, plainAnswer, say, verbNamed } from './bot/answers.ts'
+import { plainAnswer, verbNamed } from './bot/answers.ts'
 import { deservesSupply, nextFight, nextGun } from './bot/battle.ts'
 import { bestOrder, bestReaction, bestSupport } from './bot/defence.ts'
 import { type Attack, planAttacks } from './bot/offensive.ts'
 import { goalOf, Orders } from './bot/orders.ts'
 import { bestOverrun, type Overrun, overrunsFrom } from './bot/overruns.ts'
 import type { Way } from './bot/ranges.ts'
+import { isLegal, say } from './bot/say.ts'
 import { guessed, laidDown } from './bot/scratch.ts'
 import { survey } from './bot/survey.ts'
 import { CAREFUL, type Temper, type Tempers } from './bot/temper.ts'
+import { bestStore, nextLoad } from './bot/trains.ts'
 import { leavingWorth } from './bot/worth.ts'
 import { AXIS } from './counters.ts'
 import { efs } from './index.ts'
@@ -113,6 +115,11 @@ class Bot implements Policy<State> {
         this.#plan = { ...NO_PLAN, overrun }
         return say(view, 'move', overrun.units[0]!)
       }
+    }
+    const load = nextLoad(view, side)
+    if (load !== 0) {
+      this.#plan = NO_PLAN
+      return say(view, 'haul', load)
     }
     const orders = this.#plan.orders ?? new Orders(laidDown(view, side), temper)
     this.#plan = { ...NO_PLAN, orders }
@@ -287,6 +294,9 @@ function react(view: State, side: number, step: string, choices: Offer, temper: 
 /** 15.0: supply, engineers and guns, then the die. */
 function battle(s: State, view: State, temper: Temper): Choice {
   if (isLegal(view, say(view, 'supply')) && deservesSupply(s, temper)) return say(view, 'supply')
+  if (isLegal(view, say(view, 'bombard'))) return say(view, 'bombard')
+  const store = bestStore(s, view, temper)
+  if (store !== 0) return say(view, 'draw', store)
   if (isLegal(view, say(view, 'engineers'))) return say(view, 'engineers')
   const gun = nextGun(s, temper)
   return gun === 0 ? say(view, 'roll') : say(view, 'support', gun)

@@ -1,112 +1,9 @@
-import { type Provenance, printed, reconstructed } from '@hexfront/core'
-import type { Switches } from './phases.ts'
-
-/** Units in a hex at the start; `*1` is a unit that has lost a step. */
-interface Stack {
-  readonly hex: string
-  readonly units: string
-}
-
-/** 8.1: a unit that comes in, and where; `road` names the neighbouring hex off the card from which a road leads in. */
-interface Arrival {
-  readonly unit: string
-  readonly turn: number
-  readonly entry: readonly string[]
-  /** The class of road by which it comes in: `motorway`. */
-  readonly road?: 'motorway' | 'main' | 'minor'
-  /** 10.14: by turn the highest die with which it comes; it comes by itself on the last of them. */
-  readonly chances?: Readonly<Record<number, number>>
-}
-
-/** 2.6: cards of the scenarios, as data. */
-export interface Card {
-  readonly id: string
-  readonly name: string
-  readonly about: string
-  /** Area of the board; none for all five sheets. */
-  readonly area: string
-  readonly firstTurn: number
-  readonly lastTurn: number
-  /** 2.4: with segment A or C of the first turn. */
-  readonly start: 'A' | 'C'
-  readonly switches: Switches
-  /** 5.1: the last turn whose weather is Dry by the card. */
-  readonly dryUntil: number
-  /** 9.0. */
-  readonly readinessFrom: number
-  readonly stacks: readonly Stack[]
-  readonly ready: string
-  readonly flown: string
-  readonly nonOp: string
-  readonly strongpoints: { readonly axis: string; readonly soviet: string }
-  /** Markers of interdiction on the map, all of Level 1, and how many more the Axis player places, with our proposal. */
-  readonly interdicted: string
-  readonly marks: { readonly count: number; readonly prepared: string }
-  readonly arrivals: readonly Arrival[]
-  /** 3.22: strongpoints that a side begins each turn. */
-  readonly newStrongpoints: { readonly axis: number; readonly soviet: number }
-  /** 7.3: points that come in each turn, by side, from a turn on. */
-  readonly replacements: readonly {
-    readonly side: number
-    readonly from: number
-    readonly armor: number
-    readonly infantry: number
-  }[]
-  /** 15.2: Soviet attacks that are supplied, on the first turn and later. */
-  readonly suppliedAttacks: { readonly first: number; readonly later: number }
-  /** 12.3: Mandated Attacks that become due, by turn; other odds and steps that count. */
-  readonly mandated: Readonly<Record<number, number>>
-  readonly mandatedToo: { readonly odds: string; readonly steps: number } | null
-  readonly victory: Victory
-  readonly provenance: { readonly card: Provenance; readonly setUp: Provenance }
-}
-
-/** N6 of each scenario. */
-type Victory =
-  | { readonly kind: 'objectives'; readonly area: string; readonly needed: number; readonly provenance: Provenance }
-  | {
-      readonly kind: 'points'
-      readonly target: number
-      readonly start: number
-      /** Points of places, while the Axis holds them. */
-      readonly places: Readonly<Record<string, number>>
-      /** Steps of armor and artillery that make a point. */
-      readonly sovietSteps: number
-      readonly axisSteps: number
-      readonly unmade: number
-      /** Stacking points that leave by the edge for a point, and the most points of it. */
-      readonly exit: { readonly edge: string; readonly sp: number; readonly most: number }
-      /** A Mandated Attack of the first turn that is not made ends the game. */
-      readonly strict: boolean
-      readonly provenance: Provenance
-    }
-  | {
-      readonly kind: 'salient'
-      /** Any hex of it at the end of a turn. */
-      readonly prize: string
-      /** Two of these at the end; or one, and so many Axis steps. */
-      readonly area: string
-      readonly steps: number
-      readonly provenance: Provenance
-    }
-
-const OFF: Switches = {
-  generalSupply: false,
-  attackSupply: 'free',
-  replacements: false,
-  rail: false,
-  strategic: false,
-  exit: false,
-  surrender: false,
-  occupation: false,
-  plans: false,
-  demolition: false,
-}
+import { printed, reconstructed } from '@hexfront/core'
+import { type Arrival, type Card, OFF, OUR_CARD, type Stack } from './card.ts'
 
 const at = (hex: string, units: string): Stack => ({ hex, units })
 
 const BY_TUTORIAL = printed('11.1')
-const OUR_CARD = reconstructed('order of battle and situation maps of the days; the card itself is not to be had')
 
 const borisov: Card = {
   id: 'borisov',
@@ -361,4 +258,5 @@ const yelnya: Card = {
   provenance: { card: printed('10.6'), setUp: OUR_CARD },
 }
 
+/** As the shelf shows them. */
 export const CARDS: readonly Card[] = [borisov, lepel, yelnya]

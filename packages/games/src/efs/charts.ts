@@ -162,6 +162,33 @@ export const MILITIA_LEASH = 5
 /** 5.54, 12.35. */
 export const DOUBLING_FROM = 11
 
+// 6.1 Supply
+
+/** 6.14: hexes of a line of communication; 6.15: of a road net. In Mud, and of a line through marsh or wet woods, fewer. */
+export const LINE_OF_SUPPLY = { most: 7, mostInMud: 5, provenance: BY_DIGEST } as const
+export const ROAD_NET = { most: 21, mostInMud: 15, provenance: printed('10.25'), mudFrom: BY_DIGEST } as const
+
+// 4.25 Railways
+
+/** Hexes that the Axis converts in a turn: on the first sheets (C, from turn 13 on C and D), on the others, besides inside East Poland and Lithuania, and to make one line longer. */
+export const RAIL_POINTS = [
+  { until: 12, first: 4, others: 6, inside: 4, beyond: 2, provenance: printed('4.25') },
+  { until: 50, first: 6, others: 8, inside: 6, beyond: 0, provenance: printed('4.25') },
+] as const
+
+/** 11.1: points of a journey, what an interdicted hex takes of them, how far from enemies one boards; 4.13: the Axis from a turn on. */
+export const RAILWAY = { points: 60, interdicted: 12, clearOf: 3, axisFrom: 4, provenance: BY_DIGEST } as const
+
+// 20.0 Surrender
+
+/** By the modified die: so low and all surrender, so low and a step is lost. */
+export const SURRENDER = {
+  surrender: 4,
+  attrition: 6,
+  drms: { hq: 1, zealous: 1, city: 2, fort: 1, emergency: -1, outOfSupply: -2, militia: -1 },
+  provenance: PROPOSED,
+} as const
+
 // 7.3 Combat Results Table
 
 /** Attacker before the stroke, defender behind it: steps lost, `R` a retreat of two hexes, `*` the asterisk, `e` all removed. */
@@ -377,6 +404,17 @@ export const OVERRUN = {
     swamp: BY_DIGEST,
   },
 } as const
+
+/** 13.46: by the modified die: the fort is destroyed, of no use in this combat, or unhurt. */
+export const superHeavy = namedTable({
+  name: 'efs super-heavy guns',
+  rule: '13.46',
+  provenance: PROPOSED,
+  results: ['destroyed', 'void', '-'],
+  dice: 'd10',
+  columns: ['super-heavy'],
+  rows: { '<=2': 'destroyed', '3-5': 'void', '6+': '-' },
+})
 
 // 7.7 Replacements
 

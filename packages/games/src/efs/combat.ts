@@ -1,8 +1,9 @@
-import { NO_REASONS, net, oddsColumn, type Rule, reachesOdds, type Why } from '@hexfront/core'
+import { NO_REASONS, net, oddsColumn, phaseNow, type Rule, reachesOdds, type Why } from '@hexfront/core'
 import { once } from '../once.ts'
 import { MOST_DRM } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
-import { CITY, MAJOR_RIVER, TOWN } from './ground.ts'
+import { CITADEL, CITY, MAJOR_RIVER, TOWN } from './ground.ts'
+import { FIRST } from './phases.ts'
 import { type EfsSetting, NO_RETREAT } from './scenarios.ts'
 import {
   activeSide,
@@ -108,7 +109,10 @@ function halvings(s: State, attack: number, unit: number): number {
   const { setting, units } = s
   const isSwamped = isSwamp(s, units.place[unit]!) ? 1 : 0
   const isAfloat = isAcross(s, attack, unit, isMajorRiver) ? 1 : 0
-  const isInStreets = setting.isArmor[unit] === 1 && someDefenderHex(s, attack, isCity) ? 1 : 0
+  const isInStreets =
+    setting.isArmor[unit] === 1 && (someDefenderHex(s, attack, isCity) || someDefenderHex(s, attack, isLiveCitadel))
+      ? 1
+      : 0
   return isSwamped + isAfloat + isInStreets
 }
 
@@ -169,8 +173,14 @@ function defenceStrength(s: State, attack: number, why: Why = NO_REASONS): numbe
   for (let hex = firstDefenderHex(s, attack); hex > 0; hex = nextDefenderHex(s, attack, hex))
     for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
       if (!isSupporting(s, attack, unit)) sum += why.item('15.4', '{unit}', defenceOf(s, unit), unit)
-  return sum
+  return sum + why.item('18.5', 'citadel', someDefenderHex(s, attack, isLiveCitadel) ? Math.min(CITADEL_BONUS, sum) : 0)
 }
+
+/** 18.5: what the walls add at most: the defenders count twice up to it. */
+const CITADEL_BONUS = 3
+
+/** 18.5: a citadel that stands, and that super-heavy guns have not silenced for this attack (13.43). */
+export const isLiveCitadel = (s: State, hex: number): boolean => s.setting.fort[hex] === CITADEL && isLiveFort(s, hex)
 
 const isSupporting = ({ units, hexes }: State, attack: number, unit: number): boolean =>
   units.supports[unit] !== 0 && hexes.attack[units.supports[unit]!] === attack
@@ -262,7 +272,8 @@ function groundDrm(s: State, attack: number, why: Why): number {
   )
 }
 
-const isLiveFort = (s: State, hex: number): boolean => isEnemyFort(s, activeSide(s), hex)
+const isLiveFort = (s: State, hex: number): boolean =>
+  isEnemyFort(s, activeSide(s), hex) && s.sieges.isVoid[s.hexes.attack[hex]!] !== 1
 const isLiveStrongpoint = (s: State, hex: number): boolean => isLiveFort(s, hex) && strongpointOf(s, hex) !== 0
 export const isMuddyTown = (s: State, hex: number): boolean => isMud(s) && s.setting.placeAt[hex] === TOWN
 const hasToStand = ({ hexes }: State, hex: number): boolean => hexes.order[hex] === NO_RETREAT
@@ -341,5 +352,9 @@ const armored = new Uint8Array(256)
 const companions = new Uint8Array(256)
 
 /** 15.2: attacks that need no supply of their own. */
-export const isSuppliedFree = ({ setting }: State, side: number): boolean =>
-  setting.switches.attackSupply === 'free' || (setting.switches.attackSupply === 'limited' && side !== SOVIET)
+export function isSuppliedFree(s: State, side: number): boolean {
+  const { attackSupply } = s.setting.switches
+  // 4.13: the Axis needs none in the first round of June.
+  if (attackSupply === 'points') return side === AXIS && phaseNow(s).id.startsWith(FIRST)
+  return attackSupply === 'free' || (attackSupply === 'limited' && side !== SOVIET)
+}

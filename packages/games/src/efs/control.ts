@@ -1,6 +1,7 @@
 import { touch } from '@hexfront/core'
 import { AXIS, SOVIET } from './counters.ts'
 import { BUILDING, enemyOf, inEnemyZone, type Play, pieces, type State } from './state.ts'
+import { loseSupply } from './stores.ts'
 
 /** Ledger 6, control: after something has happened in a hex, it and its neighbours change hands as they must. */
 export function settleControl(s: State, hex: number, play: Play): void {
@@ -31,6 +32,7 @@ function take(s: State, hex: number, side: number, play: Play): void {
   s.hexes.control[hex] = side
   // E-R08: what is half built is lost.
   if (s.hexes.strongpoint[hex] === BUILDING + enemyOf(side)) s.hexes.strongpoint[hex] = 0
+  if (s.setting.campaign !== null) loseSupply(s, hex, enemyOf(side), play)
   touch(s)
   if (s.setting.placeAt[hex] !== 0 || s.setting.objectives.includes(hex)) play.tell('taken', hex, side)
 }

@@ -427,6 +427,23 @@ const SOVIET_GROUND: readonly Counter[] = [
   ...soviet('Guards mortars', guardsRockets('1'), guardsRockets('2'), guardsRockets('3'), guardsRockets('4')),
 ]
 
+/** 8.4, 10.23: MG units whose strength nobody knows before they fight, one for each that may be placed. */
+const UNTRIED_GUNS: readonly Counter[] = soviet(
+  'Fortified regions',
+  Array.from({ length: 26 }, (_, i) => {
+    const number = String(i + 1).padStart(2, '0')
+    return ground(`UMG${number}`, 'MG ?', 'mg', 'white', '0-1-0', {
+      label: `MG ? ${i + 1}`,
+      title: 'Machine-gun unit, untried',
+      size: 'battalion',
+      isBanded: true,
+      sp: 1,
+      traits: ['untried'],
+      ...D,
+    })
+  }),
+)
+
 const flyer = (
   id: string,
   name: string,
@@ -509,6 +526,7 @@ export const COUNTERS: readonly Counter[] = [
   ...airCounters(AXIS, axisAir, ORIGINS),
   ...SOVIET_GROUND,
   ...groundCounters(SOVIET, sovietGround, ORIGINS),
+  ...UNTRIED_GUNS,
   ...SOVIET_AIR,
   ...airCounters(SOVIET, sovietAir, ORIGINS),
 ]

@@ -40,6 +40,7 @@ export const display: Display<State, EfsSetting> = {
     strike: 'hold',
     engineering: 'done',
     recovery: 'roll',
+    haul: 'back',
   },
   lists: {
     move: 'Move',

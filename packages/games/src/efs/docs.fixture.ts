@@ -1,11 +1,12 @@
 import type { Provenance, ResultTable } from '@hexfront/core'
 import { fraction, signed } from '../words.ts'
-import { CARDS, type Card } from './cards.ts'
+import type { Card } from './card.ts'
+import { CARDS } from './cards.ts'
 import * as charts from './charts.ts'
 import { AXIS, COUNTERS, type Counter, SOVIET } from './counters.ts'
 import { faces, SIDE_NAMES } from './display/faces.ts'
 import { efs } from './index.ts'
-import { unitsNamed } from './scenarios.ts'
+import { unitsNamed } from './names.ts'
 
 /** The tables of the page that are made from the data of the game, line by line. */
 type Table = readonly string[]
@@ -222,6 +223,34 @@ function eventFigures(): Figure[] {
   ]
 }
 
+function campaignFigures(): Figure[] {
+  const { LINE_OF_SUPPLY, ROAD_NET, RAIL_POINTS, RAILWAY, SURRENDER } = charts
+  const { hq, zealous, city, fort, emergency, outOfSupply, militia } = SURRENDER.drms
+  return [
+    [
+      `line of communication ${LINE_OF_SUPPLY.most} hexes, in Mud ${LINE_OF_SUPPLY.mostInMud}`,
+      LINE_OF_SUPPLY.provenance,
+    ],
+    [`road net ${ROAD_NET.most}`, ROAD_NET.provenance],
+    [`in Mud ${ROAD_NET.mostInMud}`, ROAD_NET.mudFrom],
+    ...RAIL_POINTS.map(
+      ({ until, first, others, inside, beyond, provenance }): Figure => [
+        `conversion to turn ${until}: ${first}, ${others}, ${inside}, ${beyond}`,
+        provenance,
+      ],
+    ),
+    [
+      `by rail ${RAILWAY.points} hexes, ${RAILWAY.interdicted} for an interdicted one, ${RAILWAY.clearOf} hexes clear of enemies`,
+      RAILWAY.provenance,
+    ],
+    [`surrender on ${SURRENDER.surrender}, a step on ${SURRENDER.attrition}`, SURRENDER.provenance],
+    [
+      `to it: HQ ${signed(hq, 1)}, Guards or NKVD ${signed(zealous, 1)}, city ${signed(city, 1)}, fort ${signed(fort, 1)}, Emergency ${signed(emergency, 1)}, Out of Supply ${signed(outOfSupply, 1)}, militia alone ${signed(militia, 1)}`,
+      SURRENDER.provenance,
+    ],
+  ]
+}
+
 const DRM_NAMES: Readonly<Record<keyof typeof charts.DRMS, string>> = {
   strongpoint: 'strongpoint',
   fortified: 'printed fort',
@@ -264,6 +293,8 @@ export const chartTable = (): Table =>
       ['air initiative (14.31)', figured(cellsOf(charts.airInitiative))],
       ['readiness (9.2)', figured(readinessFigures())],
       ['weather (5.1, 2.24)', figured([...cellsOf(charts.weatherTable), ...historicalFigures()])],
+      ['supply, railways, surrender (6.1, 4.2, 20.0)', figured(campaignFigures())],
+      ['super-heavy guns (13.46)', figured(cellsOf(charts.superHeavy))],
       ['replacements, HQs, Mandated Attacks', figured(eventFigures())],
     ],
   )

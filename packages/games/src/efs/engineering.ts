@@ -1,5 +1,6 @@
 import { type Choices, LEGAL, NO_REASONS, type Rule, touch, type Why } from '@hexfront/core'
 import { nonOpNear } from './command.ts'
+import { canConvert } from './rails.ts'
 import {
   BUILDING,
   enemyOf,
@@ -90,5 +91,5 @@ export function hasWorks(s: State): boolean {
     if (razeBarred(s, hexes[i]!, NO_REASONS) === LEGAL) return true
     if (buildBarred(s, hexes[i]!, NO_REASONS) === LEGAL) return true
   }
-  return false
+  return canConvert(s)
 }

@@ -102,8 +102,13 @@ function mayBe(view: State, unit: number, unknown: number): boolean {
 }
 
 /** 8.4: nobody has drawn it yet. */
-const isStillBehind = ({ setting, units }: State, unit: number): boolean =>
-  setting.behind[unit] !== 0 && units.place[setting.behind[unit]!] !== setting.boxes.removed
+function isStillBehind({ setting, units }: State, unit: number): boolean {
+  if (setting.pool[unit] === 0 || setting.isUntried[unit] === 1) return false
+  for (let one = 1; one <= setting.units; one++)
+    if (setting.isUntried[one] === 1 && setting.pool[one] === setting.pool[unit])
+      if (units.place[one] === setting.boxes.removed) return false
+  return true
+}
 
 function guessPoints(view: State): number {
   const { inHand } = view.units

@@ -16,6 +16,9 @@ const FORTIFIED_LINE = 3
 export const MAJOR_RIVER = 1
 export const RIVER = 2
 
+/** 6.15: roads that make a road net. */
+export const MAIN_ROADS: readonly number[] = [MOTORWAY, MAIN]
+
 /** What the map says, by hex, or by hex * 6 + direction. */
 export interface GroundTables {
   /** The neighbours of each hex in ascending order, by hex * 6 and on; those off the map first, as 0. */

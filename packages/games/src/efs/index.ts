@@ -9,6 +9,7 @@ import { columns, pieces, type State, type Words } from './state.ts'
 import { advance, battle, combat, losses, retreat, rockets } from './steps/battle.ts'
 import { assault, declaration } from './steps/declaration.ts'
 import { engineering } from './steps/engineering.ts'
+import { haul } from './steps/haul.ts'
 import { march } from './steps/march.ts'
 import { flight, missions, sorties } from './steps/missions.ts'
 import { movement } from './steps/movement.ts'
@@ -62,6 +63,7 @@ export const efs = defineGame<ReturnType<typeof columns>, EfsSetting, Words, typ
     rockets,
     engineering,
     recovery,
+    haul,
   },
   deal,
   rebuild,

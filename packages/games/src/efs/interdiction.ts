@@ -2,7 +2,7 @@ import { touch } from '@hexfront/core'
 import { MOST_LEVEL } from './charts.ts'
 import { SOVIET } from './counters.ts'
 import { land } from './flights.ts'
-import { MISSION, type Play, type State } from './state.ts'
+import { isJune, isOnMap, MISSION, type Play, type State } from './state.ts'
 
 /** 14.61: what survives over a hex is its level; everybody goes home. */
 export function settleInterdiction(s: State, hex: number, play: Play): void {
@@ -29,17 +29,23 @@ export function mark(s: State, hex: number, level: number, play: Play): void {
 export function spreadZoi(s: State): void {
   const { interdiction, zoi } = s.hexes
   const { neighbours, size } = s.setting.ground
-  zoi.fill(0)
-  for (let hex = 1; hex <= size; hex++) {
-    const level = interdiction[hex]!
-    if (level === 0) continue
+  const spread = (hex: number, level: number): void => {
     zoi[hex] = Math.max(zoi[hex]!, level)
     for (let way = hex * 6; way < hex * 6 + 6; way++) {
       const next = neighbours[way]!
       if (next !== 0) zoi[next] = Math.max(zoi[next]!, level)
     }
   }
+  zoi.fill(0)
+  for (let hex = 1; hex <= size; hex++) if (interdiction[hex] !== 0) spread(hex, interdiction[hex]!)
+  // 4.12d: in June a marker goes with every Soviet HQ.
+  if (isJune(s)) for (const hq of s.setting.hqs) if (isOnMap(s, hq)) spread(s.units.place[hq]!, MOST_LEVEL)
   touch(s)
+}
+
+/** 4.12d: what an HQ takes along when it has moved or is gone. */
+export function followHeadquarters(s: State, unit: number): void {
+  if (s.setting.isHq[unit] === 1 && isJune(s)) spreadZoi(s)
 }
 
 /** 14.66b: headquarters in a zone throw. */

@@ -15,6 +15,7 @@ import {
 } from '@hexfront/core'
 import { AXIS } from './counters.ts'
 import { ON_FOOT } from './ground.ts'
+import { isHemmedIn } from './june.ts'
 import { costsOf, maskInHand, rangeOf } from './movement.ts'
 import { allInHand } from './special.ts'
 import { hasRoom, roomBarred } from './stacking.ts'
@@ -47,7 +48,8 @@ const railWays = memoBySide<
   }),
   (s, { enter, leave }, side) => {
     const enemy = enemyOf(side)
-    for (let hex = 1; hex < enter.length; hex++) enter[hex] = s.hexes.control[hex] === enemy ? TABLE_BARRED : 0
+    for (let hex = 1; hex < enter.length; hex++)
+      enter[hex] = s.hexes.control[hex] === enemy || s.lines.rail[hex] === enemy ? TABLE_BARRED : 0
     pieces.markZone(s, enemy, TABLE_BARRED, leave)
   },
   () => PIECES,
@@ -86,6 +88,7 @@ export function strategicBarred(s: State, to: number, why: Why): Rule {
 function strategicOpenBarred(s: State, why: Why): Rule {
   const { movement } = phaseNow(s)
   if (!s.setting.switches.strategic) return why.no('11.2', 'there is no strategic movement in this scenario')
+  if (isHemmedIn(s, phasing(s))) return why.no('4.12', 'there is no strategic movement at the border yet')
   if (movement !== 'B1' && movement !== 'C5') return why.no('11.2', 'not in this phase')
   if (s.march.isBegun === 1 || s.march.hex === 0) return why.no('11.2', 'strategic movement is a whole move')
   if (phasing(s) === AXIS && s.turn < s.setting.charts.strategic.axisFootFrom && (maskInHand(s) & ON_FOOT) !== 0)

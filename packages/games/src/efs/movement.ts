@@ -3,6 +3,7 @@ import {
   type Choices,
   type Field,
   field,
+  LEGAL,
   memo,
   memoBySide,
   NO_REASONS,
@@ -16,6 +17,7 @@ import {
 import { once } from '../once.ts'
 import { MILITIA_LEASH } from './charts.ts'
 import { type MoverMask, type StepCosts, stepCosts } from './ground.ts'
+import { cutRoads, hasLostMainRoads, hasToAttack, isBesideAxis, pledgeBarred, withoutMainRoads } from './june.ts'
 import { WAYS } from './scenarios.ts'
 import { roomBarred, stackedIn, stackingOf } from './stacking.ts'
 import { enemyOf, inEnemyZone, isEnemyFort, isHeldBy, phasing, pieces, type State, zoiOver } from './state.ts'
@@ -30,6 +32,8 @@ interface Ways {
   toll: Uint8Array
   zone: Uint8Array
   zoi: Uint8Array
+  /** 14.65: where roads lose their rate but in woods. */
+  cut: Uint8Array
   isWoods: Uint8Array
   start: number
   /** 12.4: the Defender hex, and where friends stand. */
@@ -39,7 +43,7 @@ interface Ways {
 
 /** 10.3, 10.4: what a step costs and how it was paid. */
 function stepEdge(ways: Ways, from: number, dir: number, to: number, layer: number): number {
-  const { toll, zone, zoi, isWoods, start } = ways
+  const { toll, zone, cut, isWoods, start } = ways
   const { costs, layers, along, roadless, owed } = ways.ground
   const added = toll[to]!
   if (added === TABLE_BARRED) return BARRED
@@ -47,7 +51,7 @@ function stepEdge(ways: Ways, from: number, dir: number, to: number, layer: numb
   if (zone[from] !== 0 && (from !== start || zone[to] !== 0)) return BARRED
   const way = from * 6 + dir
   // 14.65: interdiction takes the rate of roads but in woods.
-  const isCut = zoi[to] !== 0 && isWoods[to] === 0
+  const isCut = cut[to] !== 0 && isWoods[to] === 0
   let cost = isCut ? roadless[way]! : costs[way]!
   if (cost === TABLE_BARRED) return BARRED
   if (layer !== 0 && along[way] === 0) {
@@ -68,10 +72,11 @@ function reactionEdge(ways: Ways, from: number, dir: number, to: number, layer: 
 }
 
 /** The costs of those who move together in the weather of the turn. */
-export const costsOf = (s: State, mask: MoverMask): StepCosts => {
-  const known = tablesOf(s.setting)
+export const costsOf = (s: State, mask: MoverMask, side: number = phasing(s)): StepCosts => {
+  const setting = hasLostMainRoads(s, side) ? withoutMainRoads(s.setting) : s.setting
+  const known = tablesOf(setting)
   const key = mask * 3 + s.weather.ground
-  known[key] ??= stepCosts(s.setting, s.setting.ground.neighbours, mask, s.weather.ground)
+  known[key] ??= stepCosts(setting, setting.ground.neighbours, mask, s.weather.ground)
   return known[key]
 }
 
@@ -116,6 +121,7 @@ const searched = memo<State, Range>(
       toll: NONE,
       zone: NONE,
       zoi: NONE,
+      cut: NONE,
       isWoods: s.setting.isWoods,
       start: 0,
       target: 0,
@@ -131,6 +137,7 @@ const searched = memo<State, Range>(
     ways.toll = enemyTolls(s, side).toll
     ways.zone = pieces.zoneOf(s, enemyOf(side))
     ways.zoi = zoiOver(s, side)
+    ways.cut = cutRoads(s, side)
     ways.start = hex
     found.start(hex, road)
     if (isReaction(s)) {
@@ -145,6 +152,20 @@ const searched = memo<State, Range>(
     spread(found, ways, stepEdge, isStopped ? 0 : points)
   },
 )
+
+/** 10.4: where something that moves like these goes from a hex: columns of supply, which no enemy zone lets through (6.45). */
+export function roadField(s: State, found: Field, from: number, points: number, mask: MoverMask): void {
+  const side = phasing(s)
+  const { ways } = searched(s)
+  ways.ground = costsOf(s, mask)
+  ways.toll = enemyTolls(s, side).toll
+  ways.zone = pieces.zoneOf(s, enemyOf(side))
+  ways.zoi = zoiOver(s, side)
+  ways.cut = cutRoads(s, side)
+  ways.start = from
+  found.start(from, 0)
+  spread(found, ways, stepEdge, points)
+}
 
 const NONE = new Uint8Array(0)
 
@@ -174,6 +195,8 @@ export function marchBarred(s: State, to: number, why: Why): Rule {
   if (to === hex) return why.no('10.1', 'they are in {place}', to)
   const cost = rangeOf(s).cost(to)
   if (cost <= points) {
+    const pledged = pledgeBarred(s, to, cost, why)
+    if (pledged !== LEGAL) return pledged
     if (isTooFar(s, to)) return why.no('21.74', '{place} is too far from home', to)
     return roomBarred(s, to, s.units.inHand, why)
   }
@@ -206,6 +229,7 @@ export function offerMarch(s: State, out: Choices): void {
       const hex = (word << 5) | (31 - Math.clz32(low))
       bits ^= low
       if (hex === s.march.hex || (isBound && isTooFar(s, hex))) continue
+      if (hasToAttack(s, hex, found.cost(hex)) && !isBesideAxis(s, hex)) continue
       if (pieces.first(s, hex) === 0 || stackedIn(s, hex, inHand) + points <= s.setting.charts.stacking.most)
         out.add(hex)
     }
@@ -245,7 +269,7 @@ const way: number[] = []
 
 const layerAfter = (s: State, from: number, to: number): number => {
   const { layers } = costsOf(s, maskInHand(s))
-  const isCut = zoiOver(s, phasing(s))[to] !== 0 && s.setting.isWoods[to] === 0
+  const isCut = cutRoads(s, phasing(s))[to] !== 0 && s.setting.isWoods[to] === 0
   return isCut ? 0 : layers[from * 6 + s.setting.ground.directionTo(from, to)]!
 }
 
@@ -254,7 +278,7 @@ function stepCost(s: State, from: number, to: number, layer: number, why: Why = 
   const side = phasing(s)
   const { costs, roadless, along, owed } = costsOf(s, maskInHand(s))
   const index = from * 6 + s.setting.ground.directionTo(from, to)
-  const isCut = zoiOver(s, phasing(s))[to] !== 0 && s.setting.isWoods[to] === 0
+  const isCut = cutRoads(s, phasing(s))[to] !== 0 && s.setting.isWoods[to] === 0
   return (
     why.item('7.2', 'into {place}', isCut ? roadless[index]! : costs[index]!, to) +
     why.item(

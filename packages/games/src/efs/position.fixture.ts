@@ -1,8 +1,9 @@
 import { type Forced, forcedDice, Match, type Options, pieceNamed, seededDice } from '@hexfront/core'
 import { matchFrom } from '../match.fixture.ts'
+import { BOOK } from './book.ts'
 import { POINT } from './charts.ts'
 import { efs } from './index.ts'
-import type { EfsSetting } from './scenarios.ts'
+import { type EfsOptions, type EfsSetting, settingOf } from './scenarios.ts'
 import type { State } from './state.ts'
 
 export { at, choices, explain, refusal, say } from '../match.fixture.ts'
@@ -32,7 +33,7 @@ export interface Given {
 /** A match that starts from these units in this phase; where a unit stands, its side has control. */
 export function position(given: Given): Played {
   const { scenario = 'borisov', options = {}, phase, turn = 6, units, axis = [], set = {}, dice } = given
-  const setting = efs.setting(scenario, options)
+  const setting = settingNamed(scenario, options)
   const hexes: Record<string, Record<string, unknown>> = {}
   const lay = (hex: string, what: Record<string, unknown>) => {
     const name = setting.ground.name(setting.ground.parse(hex))
@@ -47,7 +48,7 @@ export function position(given: Given): Played {
   for (const hex of axis) lay(hex, { control: 'Axis' })
   for (const [id, unit] of Object.entries(units)) {
     const place = placeOf(unit)
-    if (/^(I-)?\d{4}$/.test(place)) lay(place, { control: id.startsWith('g:') ? 'Axis' : 'Soviet' })
+    if (/^([CDH]|I-|WA)?\d{4}$/.test(place)) lay(place, { control: id.startsWith('g:') ? 'Axis' : 'Soviet' })
   }
   for (const [hex, side] of Object.entries(given.strongpoints ?? {})) lay(hex, { strongpoint: side })
   for (const [hex, level] of Object.entries(given.interdiction ?? {})) lay(hex, { interdiction: level })
@@ -61,15 +62,25 @@ export function position(given: Given): Played {
   return matchFrom(efs, setting, { phase, turn, units: all, hexes, attacks, ...set }, dice)
 }
 
+/** The setting of a scenario, whether it is on the shelf or not. */
+export function settingNamed(scenario: string, options: Options = {}): EfsSetting {
+  if (efs.scenarios.some(({ id }) => id === scenario)) return efs.setting(scenario, options)
+  const key = `${scenario} ${JSON.stringify(options)}`
+  const known = drafts.get(key) ?? settingOf(scenario, { ...standardOptions(), ...options }, BOOK.data)
+  drafts.set(key, known)
+  return known
+}
+
+const drafts = new Map<string, EfsSetting>()
+
+const standardOptions = (): EfsOptions => efs.setting('borisov').options
+
 /** The start of a scenario with dice that are known. */
 export function begin(scenario: string, dice: readonly Forced[] = [], options: Options = {}): Played {
-  const setting = efs.setting(scenario, options)
-  return Match.begin(
-    efs,
-    scenario,
-    options,
-    dice.length > 0 ? forcedDice(dice, pieceNamed(setting)) : seededDice('rest'),
-  )
+  const setting = settingNamed(scenario, options)
+  const given = dice.length > 0 ? forcedDice(dice, pieceNamed(setting)) : seededDice('rest')
+  if (efs.scenarios.some(({ id }) => id === scenario)) return Match.begin(efs, scenario, options, given)
+  return Match.from(efs, efs.start(setting, seededDice('deal')), given)
 }
 
 const placeOf = (unit: unknown): string => String(recordOf(unit)['place'] ?? '')

@@ -12,6 +12,24 @@ export const projectionTables = (grid: Ground, ground: GroundTables): readonly U
     tableOf(grid, (from, way, to) => isOpen(ground, side, from, way, to) && isFirm(ground, from, way)),
   ])
 
+/**
+ * 4.12: behind those tables the same two of the Soviets, as long as their zones do not cross the border into Germany and West
+ * Poland.
+ */
+export const juneProjections = (grid: Ground, ground: GroundTables, isAxisLand: Uint8Array): readonly Uint8Array[] => {
+  const isKept = (from: number, to: number): boolean => isAxisLand[to] === 0 || isAxisLand[from] === 1
+  const open = (from: number, way: number, to: number): boolean =>
+    isKept(from, to) && isOpen(ground, SOVIET, from, way, to)
+  return [
+    ...projectionTables(grid, ground),
+    tableOf(grid, open),
+    tableOf(grid, (from, way, to) => open(from, way, to) && isFirm(ground, from, way)),
+  ]
+}
+
+/** Where those are. */
+export const JUNE_PROJECTIONS = 4
+
 function tableOf(grid: Ground, into: (from: number, way: number, to: number) => boolean): Uint8Array {
   const table = new Uint8Array(grid.size + 1)
   for (let hex = 1; hex <= grid.size; hex++)

@@ -6,8 +6,8 @@ import { inEnemyZone, isOnMap, OUT_OF_SUPPLY, type Play, phasing, type State, si
 /** A2: what the card gives; 3.2: up to the end of the track. */
 export function takeReplacements(s: State, play: Play): void {
   const { sides, setting } = s
-  for (const { side, from, armor, infantry } of setting.card.replacements) {
-    if (s.turn < from) continue
+  for (const { side, from, armor, infantry, to = s.turn, every = 1 } of setting.card.replacements) {
+    if (s.turn < from || s.turn > to || (s.turn - from) % every !== 0) continue
     sides.armor[side] = Math.min(setting.charts.mostReplacements.points, sides.armor[side]! + armor)
     sides.infantry[side] = Math.min(setting.charts.mostReplacements.points, sides.infantry[side]! + infantry)
     play.tell('points', side, armor, infantry)

@@ -4,6 +4,7 @@ import {
   firstAttacker,
   isArmor,
   isEngineer,
+  isLiveCitadel,
   isTankKiller,
   nextAttacker,
   someAttacker,
@@ -104,6 +105,8 @@ function retreatDefenders(s: State): void {
   const { battle, hexes, units } = s
   const { attack } = battle
   for (let hex = firstDefenderHex(s, attack); hex > 0; hex = nextDefenderHex(s, attack, hex)) {
+    // 18.5: nobody is driven out of a citadel.
+    if (isLiveCitadel(s, hex)) continue
     if (hexes.order[hex] === NO_RETREAT) {
       battle.defenceDue += 1 + (isExposed(s, hex) ? 1 : 0)
       continue

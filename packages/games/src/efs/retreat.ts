@@ -2,6 +2,7 @@ import { type Choices, changed, memo, TABLE_BARRED } from '@hexfront/core'
 import { once } from '../once.ts'
 import { settleControl } from './control.ts'
 import { CITADEL } from './ground.ts'
+import { followHeadquarters } from './interdiction.ts'
 import { costsOf } from './movement.ts'
 import type { EfsSetting } from './scenarios.ts'
 import { hasRoomFor } from './stacking.ts'
@@ -49,6 +50,7 @@ export const zonesOnWay = (s: State, end: number): number => scratch(s).reached[
 export function fallBack(s: State, unit: number, end: number, zones: number, play: Play): void {
   const from = s.units.place[unit]!
   pieces.place(s, unit, end)
+  followHeadquarters(s, unit)
   play.tell('retreated', unit, end)
   if (s.setting.isHq[unit] === 1) {
     if (zones > 0) s.units.nonOp[unit] = 1

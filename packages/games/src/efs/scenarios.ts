@@ -16,9 +16,11 @@ import {
   withUnknowns,
   wordKind,
 } from '@hexfront/core'
+import { marked } from '../hexes.ts'
 import { once } from '../once.ts'
 import { BOOK, cardIn, type EfsData } from './book.ts'
-import { CARDS, type Card } from './cards.ts'
+import type { Arrival, Campaign, Card } from './card.ts'
+import { CARDS } from './cards.ts'
 import {
   CLASS_OF_BOX,
   DRMS,
@@ -37,8 +39,9 @@ import {
 } from './charts.ts'
 import { AXIS, type Counter, SOVIET } from './counters.ts'
 import { type GroundTables, groundTables, OFF_MOTORWAY, ON_FOOT, ON_WHEELS, SOVIET_ARMOR } from './ground.ts'
+import { unitsNamed } from './names.ts'
 import { type EfsPhase, type Switches, sequenceOf } from './phases.ts'
-import { projectionTables } from './projections.ts'
+import { juneProjections, projectionTables } from './projections.ts'
 
 export const SCENARIOS = CARDS.map(({ id, name, about }) => ({ id, name, about }))
 
@@ -139,8 +142,8 @@ export interface EfsSetting extends Setting, GroundTables {
   readonly isArmor: Uint8Array
   /** 8.4: which counter it is shows when it fights. */
   readonly isUntried: Uint8Array
-  /** Of counters that may be behind an Untried one: that one. */
-  readonly behind: Uint16Array
+  /** The pool of an Untried unit and of those that may be behind it, by number; 0 for none. */
+  readonly pool: Uint8Array
   /** What a unit projects: `NO_ZONE`, `ZONE` or `ZONE_ON_WHEELS`. */
   readonly zone: Uint8Array
   readonly classOf: readonly (MoverClass | null)[]
@@ -191,6 +194,25 @@ export interface EfsSetting extends Setting, GroundTables {
   readonly charts: EfsData['chart']
   readonly lastTurn: number
   readonly isLimited: boolean
+  /** What only great scenarios have; their tables have no rows in the others. */
+  readonly campaign: Campaign | null
+  /** 6.45: MSUs and Dumps, by number; row 0 is none. */
+  readonly supplyIds: readonly string[]
+  /** 4.12, 10.21: by hex: Germany and West Poland, where the Axis is at home. */
+  readonly isAxisLand: Uint8Array
+  /** 4.42: by hex: whether ground beyond the boundary of the army group is next to it. */
+  readonly isAtBoundary: Uint8Array
+  /** 24.2: the hexes of each victory place. */
+  readonly places: readonly VictoryPlace[]
+}
+
+/** A place of the victory schedule. */
+export interface VictoryPlace {
+  readonly name: string
+  readonly hexes: readonly number[]
+  readonly points: number
+  /** 3.62: whether it is a city of East Poland, Minsk or Vilnius, which take more troops. */
+  readonly isHeavy: boolean
 }
 
 const SIDES = ['', 'Axis', 'Soviet']
@@ -216,25 +238,69 @@ export const drmOperand = (drm: number): number => drm + 20
 /** By area, the part of a board that is played on. */
 const cutsOf = once((_board: Board) => new Map<string, Board>())
 
-function boardOf(whole: Board, { area }: Card): Board {
-  if (area === '') return whole
+function boardOf(whole: Board, { area, campaign }: Card): Board {
+  if (area === '' && campaign === undefined) return whole
   const cuts = cutsOf(whole)
-  const cut = cuts.get(area) ?? cutBoard(whole, whole.areaHexes(area))
-  cuts.set(area, cut)
+  const key = campaign?.sheets.join(' ') ?? area
+  const cut = cuts.get(key) ?? cutBoard(whole, campaign ? hexesOn(whole, campaign.sheets) : whole.areaHexes(area))
+  cuts.set(key, cut)
   return cut
 }
 
+/** 2.11, 4.4: what the sheets show of the ground of the army group. */
+const hexesOn = (whole: Board, sheets: readonly string[]): number[] =>
+  whole.areaHexes('army group center').filter((hex) => sheets.some((sheet) => whole.grid.nameOn(hex, sheet) !== ''))
+
 const groundOf = once(groundTables)
 const projectionsOf = once((board: Board) => projectionTables(board.grid, groundOf(board)))
+const juneProjectionsOf = once((board: Board) => juneProjections(board.grid, groundOf(board), axisLandOf(board)))
 
-/** The ids that a card names, with the face each begins with. */
-export function unitsNamed(text: string): { readonly id: string; readonly face: number }[] {
-  return text
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => {
-      const [id = '', face = '0'] = word.split('*')
-      return { id, face: Number(face) }
+const NOWHERE = new Uint8Array(0)
+
+const axisLandOf = once((board: Board) =>
+  marked(board.grid, [...board.areaHexes('germany'), ...board.areaHexes('west poland')]),
+)
+
+/** Hexes next to land of the whole board that is not the army group's. */
+function boundaryOf(board: Board, whole: Board): Uint8Array {
+  const inside = new Set(whole.areaHexes('army group center'))
+  const water = ['sea', 'lake'].map((name) => whole.terrainClass(name))
+  const isBeyond = (hex: number): boolean => hex !== 0 && !inside.has(hex) && !water.includes(whole.terrain[hex]!)
+  const beside: number[] = []
+  for (let hex = 1; hex <= board.grid.size; hex++) {
+    const at = whole.grid.parse(board.grid.name(hex))
+    if (whole.grid.neighbours.subarray(at * 6, at * 6 + 6).some(isBeyond)) beside.push(hex)
+  }
+  return marked(board.grid, beside)
+}
+
+/** More than will ever be on the map at once where points come in turn by turn. */
+const MOST_SUPPLIES = 60
+
+function supplyIdsOf(campaign: Campaign | undefined): readonly string[] {
+  if (campaign === undefined) return []
+  const { supply, attackSupply } = campaign.deployment
+  const count = attackSupply.length > 0 ? MOST_SUPPLIES : supply.reduce((sum, one) => sum + one.count, 0)
+  return ['', ...Array.from({ length: count }, (_, i) => `supply ${i + 1}`)]
+}
+
+/** 3.62: cities of East Poland, with Minsk and Vilnius. */
+const HEAVY = ['Minsk', 'Vilnius']
+
+function placesOf({ victory, campaign }: Card, board: Board): readonly VictoryPlace[] {
+  if (victory.kind !== 'schedule' || campaign === undefined) return []
+  const east = new Set(board.areaHexes('east poland'))
+  const cities = new Set([...board.placesOf('city'), ...board.placesOf('major-city')].map(({ hex }) => hex))
+  return campaign.deployment.places
+    .filter(({ name }) => victory.places[name] !== undefined)
+    .map(({ name, hexes }) => {
+      const own = hexes.map((hex) => board.grid.parse(hex))
+      return {
+        name,
+        hexes: own,
+        points: victory.places[name]!,
+        isHeavy: HEAVY.includes(name) || own.some((hex) => east.has(hex) && cities.has(hex)),
+      }
     })
 }
 
@@ -246,6 +312,7 @@ function rosterOf(card: Card, counters: readonly Counter[]): Counter[] {
       card.ready,
       card.flown,
       ...card.arrivals.map(({ unit }) => unit),
+      ...namedBeside(card.campaign),
     ].flatMap((text) => unitsNamed(text).map(({ id }) => id)),
   )
   const known = new Set(counters.map(({ id }) => id))
@@ -255,8 +322,16 @@ function rosterOf(card: Card, counters: readonly Counter[]): Counter[] {
   return counters.filter((counter) => named.has(counter.id) || pools.has(poolOf(counter)))
 }
 
+/** Those that the other parts of a great card bring: out of the boxes, the pools, and the air. */
+function namedBeside(campaign: Campaign | undefined): readonly string[] {
+  if (campaign === undefined) return []
+  const { air, arrivals, pools } = campaign.deployment
+  const { mg: _, ...open } = pools
+  return [...Object.values(air), ...Object.values(open), ...arrivals.map(({ units }) => units)]
+}
+
 /** 8.4: Untried units and those that may be behind them. */
-const poolOf = ({ home, type }: Counter): string => (home === '' ? '' : `${home} ${type}`)
+const poolOf = ({ home, type }: Counter): string => (type === 'mg' ? 'mg' : home === '' ? '' : `${home} ${type}`)
 
 export function settingOf(scenario: string, options: EfsOptions, data: EfsData): EfsSetting {
   const card = cardIn(data, scenario)
@@ -303,7 +378,6 @@ export function settingOfCard(
     ...[AXIS, SOVIET].map((side) => find((counter) => counter.side === side && more(counter))),
   ]
   const any = (): boolean => true
-  const hex = (name: string): number => grid.parse(name)
   const arrivalOf = (id: string) => card.arrivals.find(({ unit }) => unit === id)
   const divisions = [
     '',
@@ -343,7 +417,7 @@ export function settingOfCard(
     last: bounds(lastOf, any),
     isAir: flags(({ air }) => air !== null),
     isHq: flags(({ type }) => type === 'hq'),
-    isTrain: flags(({ type }) => type === 'train'),
+    isTrain: flags(({ box }) => box === 'gray'),
     isArtillery: flags(({ support }) => support > 0),
     isRocket: flags(({ type }) => type === 'rocket'),
     isEngineer: flags(({ type }) => type === 'engineer'),
@@ -356,7 +430,7 @@ export function settingOfCard(
     isMotorized: flags(({ box, air }) => box === 'red' && air === null),
     isArmor: flags(({ type }) => type === 'armor'),
     isUntried: flags(({ traits }) => traits.includes('untried')),
-    behind: Uint16Array.from(roster, (counter) => (counter ? behindOf(counters, counter) : 0)),
+    pool: poolsOf(roster),
     zone: column(zoneOf),
     classOf: roster.map((counter) => (counter && counter.air === null ? classOf(counter) : null)),
     share: Uint8Array.from(roster.flatMap(sharesOf)),
@@ -378,9 +452,7 @@ export function settingOfCard(
     home: Uint16Array.from(roster, (counter) =>
       counter && counter.home !== '' ? (board.findPlace(counter.home)?.hex ?? 0) : 0,
     ),
-    entry: roster.map((counter) =>
-      counter ? (arrivalOf(counter.id)?.entry ?? []).map(hex).sort((a, b) => a - b) : [],
-    ),
+    entry: roster.map((counter) => (counter ? entryOf(arrivalOf(counter.id), board) : [])),
     entryRoad: column(({ id }) => ROAD_CLASSES.indexOf(arrivalOf(id)?.road ?? '')),
     dueTurn: column(({ id }) => arrivalOf(id)?.turn ?? 0),
     objectives: objectivesOf(card, board),
@@ -396,9 +468,14 @@ export function settingOfCard(
     weatherTable,
     charts,
     ...groundOf(board),
-    projections: projectionsOf(board),
+    projections: card.campaign?.isJune ? juneProjectionsOf(board) : projectionsOf(board),
     lastTurn: card.lastTurn,
     isLimited,
+    campaign: card.campaign ?? null,
+    supplyIds: supplyIdsOf(card.campaign),
+    isAxisLand: card.campaign ? axisLandOf(board) : NOWHERE,
+    isAtBoundary: card.campaign ? boundaryOf(board, data.board) : NOWHERE,
+    places: placesOf(card, board),
     data: () => ({
       board: boardDataOf(board, card),
       card: { ...card, name: '', about: '', provenance: '' },
@@ -414,13 +491,25 @@ export function settingOfCard(
   }
 }
 
+/** 8.1: where a unit may come in; hexes of the areas serve as well. */
+function entryOf(arrival: Arrival | undefined, board: Board): readonly number[] {
+  if (arrival === undefined) return []
+  const hexes = [
+    ...arrival.entry.map((name) => board.grid.parse(name)),
+    ...(arrival.areas ?? []).flatMap((area) => board.areaHexes(area)),
+  ]
+  return [...new Set(hexes)].sort((a, b) => a - b)
+}
+
 const boardDataOf = (board: Board, card: Card) =>
   dataOfBoard(board, { places: card.victory.kind === 'points' ? Object.keys(card.victory.places) : [] })
 
-/** 8.4: the row of the Untried counter that a counter may be. */
-function behindOf(counters: readonly Counter[], counter: Counter): number {
-  if (poolOf(counter) === '' || counter.traits.includes('untried')) return 0
-  return counters.findIndex((one) => poolOf(one) === poolOf(counter) && one.traits.includes('untried')) + 1
+/** 8.4: pools from which an Untried counter of the roster is drawn, numbered from 1. */
+function poolsOf(roster: readonly (Counter | null)[]): Uint8Array {
+  const names = [
+    ...new Set(roster.flatMap((counter) => (counter?.traits.includes('untried') ? [poolOf(counter)] : []))),
+  ]
+  return Uint8Array.from(roster, (counter) => (counter ? names.indexOf(poolOf(counter)) + 1 : 0))
 }
 
 /** 3.2, 3.24. */
@@ -466,15 +555,22 @@ function boxNumbers(hexes: number): Readonly<Record<OffMap, number>> {
   }
 }
 
-function objectivesOf({ victory }: Card, board: Board): readonly number[] {
+function objectivesOf(card: Card, board: Board): readonly number[] {
+  const { victory } = card
+  if (victory.kind === 'schedule')
+    return placesOf(card, board)
+      .flatMap(({ hexes }) => hexes)
+      .sort((a, b) => a - b)
   if (victory.kind !== 'points') return board.areaHexes(victory.area)
   return Object.keys(victory.places)
     .map((name) => board.place(name).hex)
     .sort((a, b) => a - b)
 }
 
-function objectivePointsOf({ victory }: Card, board: Board): Uint8Array {
+function objectivePointsOf(card: Card, board: Board): Uint8Array {
+  const { victory } = card
   const points = new Uint8Array(board.grid.size + 1)
+  for (const place of placesOf(card, board)) for (const hex of place.hexes) points[hex] = place.points
   if (victory.kind === 'points')
     for (const [name, value] of Object.entries(victory.places)) points[board.place(name).hex] = value
   return points
@@ -482,6 +578,7 @@ function objectivePointsOf({ victory }: Card, board: Board): Uint8Array {
 
 function exitsOf({ victory }: Card, board: Board): Uint8Array {
   const exits = new Uint8Array(board.grid.size + 1)
-  if (victory.kind === 'points') for (const hex of board.edge(victory.exit.edge)) exits[hex] = 1
+  if (victory.kind === 'points' || victory.kind === 'schedule')
+    for (const hex of board.edge(victory.exit.edge)) exits[hex] = 1
   return exits
 }

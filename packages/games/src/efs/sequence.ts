@@ -1,17 +1,23 @@
 import { LEGAL, NO_REASONS, type PhaseRules, phaseNow, steps, touch } from '@hexfront/core'
 import { takeReinforcements } from './arrivals.ts'
+import type { Campaign } from './card.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { finishStrongpoints, hasWorks } from './engineering.ts'
 import { canFly, nextHexFlown } from './flights.ts'
+import { releaseGarrisons } from './garrisons.ts'
 import { checkHeadquarters, liftInterdiction, spreadZoi } from './interdiction.ts'
+import { isFirstSegment, returnAircraft } from './june.ts'
+import { unitsNamed } from './names.ts'
 import { FIRST, JUNE_IDS } from './phases.ts'
+import { dealRails, renewRails } from './rails.ts'
 import { reactBarred } from './reaction.ts'
 import { rollReadiness } from './readiness.ts'
 import { receiveBarred, strengthen, takeReplacements } from './replacements.ts'
-import { unitsNamed } from './scenarios.ts'
 import { activeSide, enemyOf, type Play, phasing, pieces, type State, sideOf, type Words } from './state.ts'
 import { COMBAT_PHASES } from './steps/combat.ts'
 import { hasPatients } from './steps/recovery.ts'
+import { checkSupply } from './supply.ts'
+import { checkSurrender } from './surrender.ts'
 import { recountTargets } from './targets.ts'
 import { checkVictory } from './victory.ts'
 import { FIRST_WEATHER, settleWeather } from './weather.ts'
@@ -24,6 +30,9 @@ const RULES: Readonly<Record<string, PhaseRules<State, Words>>> = {
   'soviet replacements': { when: (s) => isOn(s) && canReceive(s) },
   'axis replacements': { when: (s) => isOn(s) && canReceive(s) },
   reinforcements: { enter: takeReinforcements },
+  supply: { when: isOn, enter: checkSupply },
+  surrender: { when: isOn, enter: checkSurrender },
+  'axis air returns': { enter: beginSecondRound },
   readiness: { when: (s) => s.turn >= s.setting.card.readinessFrom, enter: rollReadiness },
   'axis interdiction': { when: canFly },
   'soviet interception': { when: canFly },
@@ -78,7 +87,7 @@ export function deal(s: State): void {
   s.marksLeft = card.marks.count
   for (let unit = 1; unit <= setting.units; unit++) {
     // Counters behind an Untried one show nothing before it is turned over.
-    units.zone[unit] = setting.behind[unit] === 0 ? setting.zone[unit]! : 0
+    units.zone[unit] = setting.pool[unit] === 0 || setting.isUntried[unit] === 1 ? setting.zone[unit]! : 0
     const counter = roster[unit]!
     if (counter.air === null && setting.entry[unit]!.length > 0) units.place[unit] = boxes.arriving
   }
@@ -95,10 +104,33 @@ export function deal(s: State): void {
   for (const name of words(card.strongpoints.soviet)) hexes.strongpoint[ground.parse(name)] = SOVIET
   for (const name of words(card.interdicted)) hexes.interdiction[ground.parse(name)] = 1
   dealControl(s)
+  if (card.campaign !== undefined) dealCampaign(s, card.campaign)
   rebuild(s)
   s.mandated.due = card.mandated[card.firstTurn] ?? 0
   s.suppliedAttacks = card.suppliedAttacks.first
   beginStrongpoints(s)
+}
+
+/** What the great cards have beside that: aircraft in all boxes, garrisons, supply, railways, and the border. */
+function dealCampaign(s: State, { deployment, isJune: isFromBorder }: Campaign): void {
+  const { setting, units, hexes, supplies } = s
+  const { kinds, boxes, ground } = setting
+  for (const box of ['damaged', 'destroyed'] as const)
+    for (const { id } of unitsNamed(deployment.air[box] ?? '')) units.place[kinds.unit.read(id)] = boxes[box]
+  for (const { unit, turn } of deployment.garrisons) if (turn <= s.turn) units.garrison[kinds.unit.read(unit)] = 1
+  for (const { id } of unitsNamed(deployment.pools['zap'] ?? '')) units.place[kinds.unit.read(id)] = boxes.cadre
+  let row = 0
+  for (const { side, points, hexes: at, turn } of deployment.supply) {
+    if (turn !== 0) continue
+    row++
+    supplies.place[row] = ground.parse(at[0]!)
+    supplies.side[row] = side === 'axis' ? AXIS : SOVIET
+    supplies.points[row] = points
+  }
+  if (isFromBorder)
+    for (let hex = 1; hex <= ground.size; hex++)
+      if (setting.isLand[hex] === 1) hexes.control[hex] = setting.isAxisLand[hex] === 1 ? AXIS : SOVIET
+  dealRails(s)
 }
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '')
@@ -135,7 +167,21 @@ function beginTurn(s: State, play: Play): void {
   }
   s.hasDisbanded = 0
   s.units.flewOver.fill(0)
+  if (s.setting.campaign !== null) beginCampaignTurn(s)
   touch(s)
+}
+
+/** 4.12: what June brought ends with its third turn; railways are laid anew each turn. */
+function beginCampaignTurn(s: State): void {
+  renewRails(s)
+  if (s.setting.campaign?.isJune) pieces.rebuild(s)
+  spreadZoi(s)
+}
+
+/** 4.11: the second round of the first turn. */
+function beginSecondRound(s: State, play: Play): void {
+  endAttacks(s)
+  returnAircraft(s, play)
 }
 
 function beginStrongpoints({ sides, setting }: State): void {
@@ -152,12 +198,14 @@ function canReceive(s: State): boolean {
 }
 
 /** A new movement phase: nobody has moved, and command is whole again. */
-function beginMovement(s: State): void {
+function beginMovement(s: State, play: Play): void {
   const { units, setting } = s
   for (let unit = 1; unit <= setting.units; unit++)
     units.began[unit] = setting.isAir[unit] === 1 ? 0 : units.place[unit]!
   units.moved.fill(0)
   units.spent.fill(0)
+  s.supplies.moved.fill(0)
+  if (setting.campaign !== null) releaseGarrisons(s, play)
   touch(s)
 }
 
@@ -190,11 +238,18 @@ function work(s: State, play: Play): void {
 
 /** B6.f and i, C6.g and j: Overrun markers of the enemy, guns that have fired, and what is left of the attacks. */
 function liftMarkers(s: State): void {
-  const { units, hexes, attacks, setting } = s
+  const { units, setting } = s
   const enemy = enemyOf(activeSide(s))
   for (let unit = 1; unit <= setting.units; unit++)
     if (units.overrun[unit] === 1 && sideOf(s, unit) === enemy) pieces.alter(s, unit, units.overrun, 0)
-  units.fired.fill(0)
+  // 4.11: guns that have fired in the first round stay turned.
+  if (!isFirstSegment(s)) units.fired.fill(0)
+  endAttacks(s)
+}
+
+/** Nothing is left of the attacks of a segment. */
+function endAttacks(s: State): void {
+  const { units, hexes, attacks } = s
   units.attack.fill(0)
   units.supports.fill(0)
   units.gaveFlak.fill(0)
@@ -211,6 +266,9 @@ function liftMarkers(s: State): void {
   attacks.buster.fill(0)
   attacks.order.fill(0)
   attacks.cas.fill(0)
+  s.sieges.source.fill(0)
+  s.sieges.bombarded.fill(0)
+  s.sieges.isVoid.fill(0)
   touch(s)
 }
 

@@ -15,10 +15,10 @@ import {
   u16,
 } from '@hexfront/core'
 import { once } from '../once.ts'
-import { crt, MUD, RESULTS, WEATHERS } from './charts.ts'
+import { crt, DRYING, MUD, RESULTS, WEATHERS } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import type { EVENTS } from './events.ts'
-import { projectionIndex } from './projections.ts'
+import { JUNE_PROJECTIONS, projectionIndex } from './projections.ts'
 import { type EfsSetting, NO_ZONE, ORDERS, WAYS, ZONE_ON_WHEELS } from './scenarios.ts'
 
 const SIDE_IDS = ['', 'Axis', 'Soviet']
@@ -43,7 +43,7 @@ export const FIRING = 2
 /** 12.11: attacks that can be declared in one segment. */
 export const MOST_ATTACKS = 127
 
-export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
+export const columns = ({ kinds, unitIds, ground, hqs, campaign, supplyIds }: EfsSetting) => ({
   /** 5.1: the weather on the ground, Storm, and how many Dry turns there were running. */
   weather: { ground: u8.as(names(WEATHERS)), isStorm: flag, dryTurns: u8 },
   /** Markers of the set-up that are still to be placed (10.33). */
@@ -128,7 +128,7 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
     /** 11.3: overrun, and still to retreat. */
     pushed: flag.of('push'),
   }),
-  hexes: table(['', ...Array.from({ length: ground.size }, (_, i) => ground.name(i + 1))], {
+  hexes: table(hexIds(ground), {
     control: u8.as(SIDES),
     strongpoint: u8.as(STRONGPOINTS),
     /** 18.13: the printed fort is destroyed. */
@@ -149,26 +149,23 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
     zoi: u8.derived,
   }),
   /** 12.11: declared attacks by their numbers. */
-  attacks: table(
-    Array.from({ length: MOST_ATTACKS + 1 }, (_, i) => String(i)),
-    {
-      /** Declared and not yet resolved. */
-      open: flag,
-      /** 12.33: counts as a Mandated Attack; 15.2: has attack supply. */
-      mandated: flag,
-      supplied: flag,
-      /** 15.53: Engineer Effects were declared; 15.44: the unit that counts twice against a fort or city. */
-      engineers: flag,
-      buster: u16.as(kinds.unit),
-      /** 12.5: the order of the attackers. */
-      order: u8.as(names(ORDERS)),
-      /** 15.55: what close support adds to the die, in the end. */
-      cas: i16,
-      /** The first hex that is attacked, and how many there are. */
-      target: u16.derived,
-      targets: u8.derived,
-    },
-  ),
+  attacks: table(attackIds(), {
+    /** Declared and not yet resolved. */
+    open: flag,
+    /** 12.33: counts as a Mandated Attack; 15.2: has attack supply. */
+    mandated: flag,
+    supplied: flag,
+    /** 15.53: Engineer Effects were declared; 15.44: the unit that counts twice against a fort or city. */
+    engineers: flag,
+    buster: u16.as(kinds.unit),
+    /** 12.5: the order of the attackers. */
+    order: u8.as(names(ORDERS)),
+    /** 15.55: what close support adds to the die, in the end. */
+    cas: i16,
+    /** The first hex that is attacked, and how many there are. */
+    target: u16.derived,
+    targets: u8.derived,
+  }),
   march: memory('march', {
     hex: u16.as(kinds.place),
     /** Quarters of a point that are left. */
@@ -226,10 +223,46 @@ export const columns = ({ kinds, unitIds, ground, hqs }: EfsSetting) => ({
   }),
   /** 11.3: the units that were overrun retreat; who pays a step first. */
   push: memory('push', { hex: u16.as(kinds.place), due: u8, payer: u8.as(SIDES) }),
+  // What only great scenarios have is in tables that have no rows in the others, so that those keep their positions.
+  /** 6.45: MSUs and Dumps: where, whose, the points that are left, and whether one has moved in this phase. */
+  supplies: table(supplyIds, { place: u16.as(kinds.place), side: u8.as(SIDES), points: u8, moved: flag }),
+  lines: table(campaign ? hexIds(ground) : [], {
+    /** 4.21, 19.2: whose trains run here. */
+    rail: u8.as(SIDES),
+    /** 19.23: of a line that was laid in this turn, how many hexes up to here. */
+    laid: u8,
+  }),
+  depot: table(campaign ? SIDE_IDS : [], {
+    /** 4.23: stacking points that went by rail in this turn. */
+    railed: u8,
+    /** 4.25: hexes converted in this turn: on sheet C, on the others, beyond these inside East Poland and Lithuania, and to lengthen a line. */
+    laidOnC: u8,
+    laidElsewhere: u8,
+    laidInside: u8,
+    laidBeyond: u8,
+  }),
+  /** 4.12: moved by the first Soviet orders, and has to attack. */
+  pledges: table(campaign?.isJune ? unitIds : [], { mustAttack: flag }),
+  sieges: table(campaign ? attackIds() : [], {
+    /** 6.48: the MSU or Dump, by number, that supplies the attack. */
+    source: u8,
+    /** 13.43: super-heavy guns have fired; the fort is of no use in this combat. */
+    bombarded: flag,
+    isVoid: flag,
+  }),
+  /** The MSU that is moved. */
+  haul: table(campaign ? [''] : [], { supply: u8.of('haul') }),
   ...pieceTables(ground.size + BOX_COUNT, ground.size, 2),
 })
 
 const BOX_COUNT = 11
+
+const hexIds = (ground: EfsSetting['ground']): string[] => [
+  '',
+  ...Array.from({ length: ground.size }, (_, i) => ground.name(i + 1)),
+]
+
+const attackIds = (): string[] => Array.from({ length: MOST_ATTACKS + 1 }, (_, i) => String(i))
 
 export type State = Played<typeof columns, EfsSetting>
 
@@ -261,6 +294,7 @@ export interface Words {
     | 'strike'
     | 'engineering'
     | 'recovery'
+    | 'haul'
   readonly event: keyof typeof EVENTS
   readonly kind: keyof EfsSetting['kinds']
 }
@@ -292,9 +326,15 @@ const unknowns = once(({ unknownRows }: EfsSetting) => ({ rows: unknownRows, sho
 export function projectionOf(s: State, unit: number, from: number): number {
   const { zone, overrun } = s.units
   if (zone[unit] === NO_ZONE || overrun[unit] === 1) return 0
-  const index = projectionIndex(sideOf(s, unit)) + (zone[unit] === ZONE_ON_WHEELS && isMud(s) ? 1 : 0)
-  return s.setting.projections[index]![from]!
+  const side = sideOf(s, unit)
+  const first = side === SOVIET && isJune(s) ? JUNE_PROJECTIONS : projectionIndex(side)
+  return s.setting.projections[first + (zone[unit] === ZONE_ON_WHEELS && isMud(s) ? 1 : 0)]![from]!
 }
+
+/** 4.12: the first three turns of June. */
+export const isJune = ({ setting, turn }: State): boolean => setting.campaign?.isJune === true && turn <= JUNE_LASTS
+
+const JUNE_LASTS = 3
 
 export const pieces = new Pieces<State>({
   sideOf,
@@ -303,6 +343,8 @@ export const pieces = new Pieces<State>({
 })
 
 export const isMud = ({ weather }: State): boolean => weather.ground === MUD
+/** 5.21: woods are still wet. */
+export const DRYING_GROUND = DRYING
 
 /** Who is asked in this phase. */
 export const phasing = (s: State): number => phaseNow(s).side

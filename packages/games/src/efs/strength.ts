@@ -1,5 +1,6 @@
 import { changed } from '@hexfront/core'
 import { AXIS, SOVIET } from './counters.ts'
+import { followHeadquarters } from './interdiction.ts'
 import { type Play, pieces, type State, sideOf, stepsOf } from './state.ts'
 
 /** Where units go that have lost their last step: to Cadre, to Eliminated where nothing could get out (16.1), or for good. */
@@ -35,6 +36,7 @@ export function takeOff(s: State, unit: number, box: number): void {
   const { units } = s
   if (units.overrun[unit] === 1) pieces.alter(s, unit, units.overrun, 0)
   pieces.place(s, unit, box)
+  followHeadquarters(s, unit)
   units.fired[unit] = 0
   units.nonOp[unit] = 0
   units.activated[unit] = 0
@@ -45,6 +47,8 @@ export function takeOff(s: State, unit: number, box: number): void {
   units.supports[unit] = 0
   units.inHand[unit] = 0
   units.pushed[unit] = 0
+  units.garrison[unit] = 0
+  if (s.setting.campaign?.isJune) s.pledges.mustAttack[unit] = 0
   changed(s)
 }
 

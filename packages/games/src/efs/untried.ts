@@ -8,7 +8,8 @@ export function turnOver(s: State, unit: number, play: Play): number {
   const hex = units.place[unit]!
   const pool: number[] = []
   for (let one = 1; one <= setting.units; one++)
-    if (setting.behind[one] === unit && units.place[one] === 0) pool.push(one)
+    if (setting.pool[one] === setting.pool[unit] && setting.isUntried[one] === 0 && units.place[one] === 0)
+      pool.push(one)
   const drawn = pool[play.dice.pick(pool.length, 'an Untried unit (15.43)', pool)] ?? 0
   takeOff(s, unit, setting.boxes.removed)
   if (drawn === 0 || setting.steps[drawn] === 0) {

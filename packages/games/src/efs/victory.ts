@@ -1,22 +1,57 @@
 import { type LineItem, NO_REASONS, type Outcome, type Why } from '@hexfront/core'
 import { AXIS, SOVIET } from './counters.ts'
+import { isOccupied } from './occupation.ts'
 import { isCombatUnit, isHeldBy, type Play, pieces, type State } from './state.ts'
+
+/** 10.26: net points from which on a level begins. */
+export interface Levels {
+  readonly decisive: number
+  readonly marginal: number
+  readonly draw: number
+  readonly soviet: number
+}
 
 /** 24.2, 10.36: net points of the Axis, item by item. */
 export function netPoints(s: State, why: Why = NO_REASONS): number {
   const { victory } = s.setting.card
-  if (victory.kind !== 'points') return 0
+  if (victory.kind !== 'points' && victory.kind !== 'schedule') return 0
   const { sides, setting, hexes } = s
   let sum = 0
-  for (const hex of setting.objectives)
-    if (hexes.control[hex] === AXIS) sum += why.item('10.36', '{place}', setting.objectivePoints[hex]!, hex)
+  if (victory.kind === 'schedule') sum += placePoints(s, why)
+  else
+    for (const hex of setting.objectives)
+      if (hexes.control[hex] === AXIS) sum += why.item('10.36', '{place}', setting.objectivePoints[hex]!, hex)
   const lost = (side: number, most: number): number =>
     Math.floor((sides.armorLost[side]! + sides.artilleryLost[side]!) / most) + sides.guardsLost[side]!
   sum += why.item('24.2', 'Soviet armor and artillery lost', lost(SOVIET, victory.sovietSteps))
   sum -= why.item('24.2', 'Axis armor and artillery lost', lost(AXIS, victory.axisSteps))
-  const { sp, most } = victory.exit
-  sum += why.item('11.6', 'left the map', Math.min(most, Math.floor(sides.exited[AXIS]! / sp)))
+  const most = victory.kind === 'points' ? victory.exit.most : Number.POSITIVE_INFINITY
+  sum += why.item('11.6', 'left the map', Math.min(most, Math.floor(sides.exited[AXIS]! / victory.exit.sp)))
   return sum + why.item('24.2', 'events', s.eventPoints)
+}
+
+/** 24.2, 3.61: places that the Axis holds, all of their hexes, with the garrison they need. */
+function placePoints(s: State, why: Why): number {
+  let sum = 0
+  for (const place of s.setting.places) {
+    if (!place.hexes.every((hex) => s.hexes.control[hex] === AXIS)) continue
+    const isKept = isOccupied(s, place)
+    sum += why.item('24.2', '{place}', isKept ? place.points : 0, place.hexes[0]!)
+    if (!isKept) why.item('3.61', 'too few troops in {place}', 0, place.hexes[0]!)
+  }
+  return sum
+}
+
+/** 10.26: what the points come to. */
+export function levelOf(s: State): { readonly winner: number; readonly level: string } {
+  const { victory } = s.setting.card
+  if (victory.kind !== 'schedule') return { winner: 0, level: '' }
+  const { decisive, marginal, draw, soviet } = victory.levels
+  const net = netPoints(s)
+  if (net >= marginal)
+    return { winner: AXIS, level: net >= decisive ? 'decisive Axis victory' : 'marginal Axis victory' }
+  if (net >= draw) return { winner: 0, level: 'draw' }
+  return { winner: SOVIET, level: net >= soviet ? 'marginal Soviet victory' : 'decisive Soviet victory' }
 }
 
 /** 10.16: objectives that the Axis holds. */
@@ -33,6 +68,7 @@ function winnerNow(s: State): number {
     if (netPoints(s) >= victory.target) return AXIS
     return isLast ? SOVIET : 0
   }
+  if (victory.kind === 'schedule') return isLast ? levelOf(s).winner : 0
   if (s.setting.prize.some((hex) => hasCombatUnit(s, hex))) return SOVIET
   return isLast ? (isSalientLost(s, victory.steps) ? SOVIET : AXIS) : 0
 }
@@ -58,12 +94,14 @@ export function hasCombatUnit(s: State, hex: number): boolean {
 
 export function checkVictory(s: State, play: Play): void {
   const winner = winnerNow(s)
-  if (winner === 0) return
-  play.tell('won', winner)
+  const isLast = s.setting.card.victory.kind === 'schedule' && s.turn >= s.setting.lastTurn
+  if (winner === 0 && !isLast) return
+  if (winner !== 0) play.tell('won', winner)
   play.finish()
 }
 
 export function outcome(s: State): Omit<Outcome, 'isOver'> {
+  if (s.setting.card.victory.kind === 'schedule') return { ...levelOf(s), because: reasons(s) }
   const winner = winnerNow(s)
   return { winner, level: winner === 0 ? '' : 'victory', because: reasons(s) }
 }
@@ -73,6 +111,7 @@ function reasons(s: State): LineItem[] {
   const { victory } = s.setting.card
   if (victory.kind === 'objectives')
     return [{ rule: '10.16', text: 'objectives that the Axis holds', value: objectivesHeld(s, AXIS) }]
+  if (victory.kind === 'schedule') return [{ rule: '24.2', text: 'net points of the Axis', value: netPoints(s) }]
   if (victory.kind === 'points')
     return [
       { rule: '10.36', text: 'net points of the Axis', value: netPoints(s) },

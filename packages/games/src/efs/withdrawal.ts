@@ -1,3 +1,4 @@
+import { canCrossBoundary, leaveArmyGroup } from './boundary.ts'
 import { firstGun, nextGun } from './combat.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { wipeOut } from './results.ts'
@@ -50,6 +51,7 @@ export function goOnRetreating(s: State, play: Play): void {
       return
     }
     if (ends.length === 1) goBack(s, unit, ends[0]!, play)
+    else if (canCrossBoundary(s, unit)) leaveArmyGroup(s, unit, play)
     else wipeOut(s, unit, play)
   }
 }

@@ -1,22 +1,21 @@
-import { type Choice, firstAnswer, LEGAL, type Offer, operandA, operandB, verbOf } from '@hexfront/core'
-import { choiceOf } from '../../choice.ts'
+import { type Choice, firstAnswer, type Offer, operandA, operandB, verbOf } from '@hexfront/core'
 import { efs } from '../index.ts'
 import type { State } from '../state.ts'
 import { cheapest } from './aftermath.ts'
 import { receiver, site } from './rear.ts'
-
-export const say = (view: State, verb: string, a = 0, b = 0): Choice => choiceOf(efs, view, verb, a, b)
+import { say } from './say.ts'
+import { haulGoal, track } from './trains.ts'
 
 export const verbNamed = (view: State, name: string): number =>
   efs.verbs(view).find((one) => one.name === name)?.verb ?? -1
-
-export const isLegal = (view: State, choice: Choice): boolean => efs.bars(view, choice) === LEGAL
 
 /** What anybody with some sense answers, without a look at the whole map; null where that does not do. */
 export function plainAnswer(s: State, view: State, step: string, choices: Offer): Choice | null {
   switch (step) {
     case 'marking':
       return firstAnswer(efs, view, 'prepared')
+    case 'haul':
+      return say(view, 'to', haulGoal(s, choices, verbNamed(view, 'to')))
     case 'receiving':
       return orDone(view, choices, receiver(s, choices, verbNamed(view, 'receive')))
     case 'engineering':
@@ -43,6 +42,8 @@ const orDone = (view: State, choices: Offer, index: number): Choice =>
 function engineering(s: State, view: State, choices: Offer): Choice {
   const raze = verbNamed(view, 'raze')
   for (let i = 0; i < choices.length; i++) if (verbOf(choices.at(i)) === raze) return choices.at(i)
+  const laid = track(s, choices, verbNamed(view, 'convert'))
+  if (laid >= 0) return choices.at(laid)
   return orDone(view, choices, site(s, choices, verbNamed(view, 'build')))
 }
 

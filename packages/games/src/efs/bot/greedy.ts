@@ -5,8 +5,9 @@ import { attackBarred, callOff, joinBarred, open, owedFrom } from '../declaratio
 import { overBarred } from '../flights.ts'
 import { efs } from '../index.ts'
 import { attackOf, enemyOf, isOnMap, phasing, pieces, type State } from '../state.ts'
-import { isLegal, plainAnswer, say, verbNamed } from './answers.ts'
+import { plainAnswer, verbNamed } from './answers.ts'
 import { type Way, waysFrom } from './ranges.ts'
+import { isLegal, say } from './say.ts'
 import { guessed, laidDown } from './scratch.ts'
 
 /** Goes for the nearest enemy, and attacks wherever the odds are best and at least even. */
@@ -64,6 +65,7 @@ function act(view: State, side: number, step: string, choices: Offer, barred: Ba
     case 'battle':
       return (
         first(view, choices, 'supply') ??
+        first(view, choices, 'draw') ??
         first(view, choices, 'engineers') ??
         first(view, choices, 'support') ??
         say(view, 'roll')

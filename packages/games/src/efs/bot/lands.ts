@@ -23,6 +23,12 @@ export const wayOut = once((setting: EfsSetting): Uint16Array => {
   return wayTo(setting, costs, exits)
 })
 
+/** To a hex, in quarters of a point from everywhere. */
+export const roadsTo = (setting: EfsSetting, hexes: readonly number[]): Uint16Array =>
+  wayTo(setting, dryCosts(setting), hexes)
+
+const dryCosts = once((setting: EfsSetting) => stepCosts(setting, setting.ground.neighbours, ON_WHEELS, DRY).costs)
+
 function wayTo({ ground, isLand }: EfsSetting, costs: Uint8Array, goals: readonly number[]): Uint16Array {
   const way = new Uint16Array(ground.size + 1).fill(UNREACHED)
   const queue: number[][] = [[...goals]]

@@ -10,6 +10,7 @@ import { prospect } from './prospect.ts'
 import type { Way } from './ranges.ts'
 import type { Survey } from './survey.ts'
 import type { Temper } from './temper.ts'
+import { fedHexes, suppliesAtHand } from './trains.ts'
 import { mandateWorth } from './worth.ts'
 
 /** A unit in an attack, and how it gets to where it attacks from. */
@@ -86,6 +87,8 @@ class Offensive {
   readonly #home: Uint16Array
   readonly #leader: Uint16Array
   #supplies: number
+  /** 6.48: by hex: whether supply for an attack can be had there; null where it needs none. */
+  readonly #isFed: Uint8Array | null
   #mandates = 0
   /** What close support will do to the next attacks. */
   readonly #air: number[]
@@ -96,7 +99,8 @@ class Offensive {
     this.#temper = temper
     this.#ways = ways
     this.#air = supportOf(s, seen.side)
-    this.#supplies = isSuppliedFree(s, seen.side) ? Number.POSITIVE_INFINITY : s.suppliedAttacks
+    this.#supplies = isSuppliedFree(s, seen.side) ? Number.POSITIVE_INFINITY : suppliesAtHand(s, seen.side)
+    this.#isFed = fedHexes(s, seen.side)
     const { setting, units } = s
     this.#stacked = new Uint16Array(setting.ground.size + 1)
     this.#home = units.place.slice()
@@ -337,10 +341,17 @@ class Offensive {
     const attack = attacks.open.indexOf(0, 1)
     attacks.open[attack] = 1
     attacks.mandated[attack] = 0
-    attacks.supplied[attack] = this.#supplies > 0 ? 1 : 0
+    attacks.supplied[attack] = this.#supplies > 0 && this.#canBeFed(hex) ? 1 : 0
     attacks.cas[attack] = -(this.#air[0] ?? 0)
     aim(this.#s, attack, hex)
     return attack
+  }
+
+  #canBeFed(hex: number): boolean {
+    if (this.#isFed === null) return true
+    const { neighbours } = this.#s.setting.ground
+    for (let way = hex * 6; way < hex * 6 + 6; way++) if (this.#isFed[neighbours[way]!] === 1) return true
+    return false
   }
 
   #close(hex: number): void {

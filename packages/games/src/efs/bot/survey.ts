@@ -7,7 +7,8 @@ import { AXIS, SOVIET } from '../counters.ts'
 import { costsOf } from '../movement.ts'
 import type { EfsSetting } from '../scenarios.ts'
 import { attackOf, defenceOf, enemyOf, isOnMap, movementOf, pieces, type State } from '../state.ts'
-import { wayOut, waysOf } from './lands.ts'
+import { roadsTo, wayOut, waysOf } from './lands.ts'
+import { cutsOf } from './ring.ts'
 import { exitWorth, placesThatCount, placeWorth, urgency } from './worth.ts'
 
 /** A hex that counts, from where a side stands. */
@@ -132,12 +133,33 @@ function goalsOf(s: State, side: number, threat: Float32Array): Goal[] {
       given: 0,
     }
   })
+  if (side === AXIS && s.setting.campaign !== null) goals.push(...ringOf(s))
   const left = exitWorth(s, side)
   if (left > 0) goals.push({ hex: 0, worth: left, isOurs: false, way: wayOut(s.setting), wanted: 12, given: 0 })
   return goals
 }
 
 const GUARD_SHARE = 0.6
+
+/** 6.1: hexes by which the enemy lives, for those who can get there. */
+function ringOf(s: State): Goal[] {
+  const { setting } = s
+  const riders: number[] = []
+  for (let unit = setting.first[AXIS]!; unit <= setting.lastGround[AXIS]!; unit++)
+    if (setting.isMotorized[unit] === 1 && isOnMap(s, unit)) riders.push(s.units.place[unit]!)
+  return cutsOf(s, roadsTo(setting, riders)).map(({ hex, share }) => ({
+    hex,
+    worth: RING_WORTH * share,
+    isOurs: false,
+    way: roadsTo(setting, [hex]),
+    wanted: RING_STRENGTH,
+    given: 0,
+  }))
+}
+
+/** What it is worth to cut off everybody, in steps of infantry, and the strength that a piece of the ring takes. */
+const RING_WORTH = 60
+const RING_STRENGTH = 20
 
 /** Defence of a side in a hex and next to it. */
 function strengthAround(s: State, side: number, hex: number): number {

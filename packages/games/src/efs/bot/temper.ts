@@ -67,4 +67,5 @@ export const CAREFUL: Tempers = {
   objectives: { axis: BOLD, soviet: STUBBORN },
   points: { axis: { ...BOLD, safety: 0.1, crowd: 0.02 }, soviet: STUBBORN },
   salient: { axis: { ...STUBBORN, thrift: 2, least: 1 }, soviet: BOLD },
+  schedule: { axis: { ...BOLD, safety: 0.1, crowd: 0.02 }, soviet: STUBBORN },
 }

@@ -33,7 +33,7 @@ function scoreOfStep({ setting }: State, unit: number): number {
   const { victory } = setting.card
   const side = setting.sideOf[unit]!
   const isScored = setting.isArmor[unit] === 1 || setting.isArtillery[unit] === 1
-  if (victory.kind === 'points') {
+  if (victory.kind === 'points' || victory.kind === 'schedule') {
     if (setting.isGuards[unit] === 1) return POINT_WORTH
     if (!isScored) return 0
     return POINT_WORTH / (side === AXIS ? victory.axisSteps : victory.sovietSteps)
@@ -61,7 +61,7 @@ export function placeWorth({ setting }: State, hex: number): number {
   const { victory } = setting.card
   if (setting.prize.includes(hex)) return PRIZE_WORTH
   if (!setting.objectives.includes(hex)) return 0
-  if (victory.kind === 'points') return setting.objectivePoints[hex]! * POINT_WORTH
+  if (victory.kind === 'points' || victory.kind === 'schedule') return setting.objectivePoints[hex]! * POINT_WORTH
   return victory.kind === 'salient' ? SALIENT_WORTH : OBJECTIVE_WORTH
 }
 
@@ -81,6 +81,7 @@ export const placesThatCount = ({ objectives, prize }: EfsSetting): readonly num
 /** 12.36, 10.36: what it is worth to make a Mandated Attack. */
 export function mandateWorth({ setting, turn }: State): number {
   const { victory, firstTurn } = setting.card
+  if (victory.kind === 'schedule') return victory.unmade * POINT_WORTH
   if (victory.kind !== 'points') return 0
   return victory.strict && turn === firstTurn ? LAST_STRAW : victory.unmade * POINT_WORTH
 }

@@ -4,8 +4,10 @@ import { capital, counted } from '../../words.ts'
 import { COMMAND_RANGE } from '../charts.ts'
 import { commandOf, pointsLeft } from '../command.ts'
 import { AXIS, SOVIET } from '../counters.ts'
+import { pointsIn } from '../logistics.ts'
 import { FACE_DOWN } from '../scenarios.ts'
 import { inEnemyZone, isOnMap, OUT_OF_SUPPLY, type State, strongpointOf } from '../state.ts'
+import { supplyNet } from '../supply.ts'
 import { objectivesHeld } from '../victory.ts'
 import { columnName, declaredAttacks, orderText } from './attacks.ts'
 import { unitsOver } from './crowds.ts'
@@ -79,7 +81,8 @@ export const overlays: readonly Overlay<State>[] = [
     name: 'Supply',
     key: 'S',
     icon: 'supply',
-    about: 'Who is out of supply, where supply is traced (6.3).',
+    about:
+      'Who is out of supply where it is traced, how far supply of the side that is asked reaches, and what holds points (6.1, 6.3, 6.45).',
     paint: paintSupply,
   },
   {
@@ -87,7 +90,7 @@ export const overlays: readonly Overlay<State>[] = [
     name: 'Goals',
     key: 'V',
     icon: 'goals',
-    about: 'What the scenario is about, and who holds it (10.16, 10.36, 10.66).',
+    about: 'What the scenario is about, and who holds it (10.16, 10.36, 10.66, 24.2).',
     paint: paintGoals,
   },
 ]
@@ -107,7 +110,20 @@ function paintMarkers(s: State): Paint {
     if (hexes.interdiction[hex]! > 0) chips.push({ place: hex, text: `I${hexes.interdiction[hex]}`, tone: 'poor' })
   }
   const { lines, chips: said } = attackPaint(s)
-  return { ...NO_PAINT, hexes: forts, lines, chips: [...chips, ...said, ...airChips(s)] }
+  return { ...NO_PAINT, hexes: forts, lines, chips: [...chips, ...storeChips(s), ...said, ...airChips(s)] }
+}
+
+/** 6.45: MSUs and Dumps, by the points they hold. */
+function storeChips(s: State): { place: number; text: string; tone: Tone }[] {
+  const hexes = [...new Set(s.supplies.place)].filter((hex) => hex !== 0)
+  return hexes.flatMap((place) =>
+    SIDES.flatMap((side) => {
+      const points = pointsIn(s, side, place)
+      return points === 0
+        ? []
+        : [{ place, text: `${points} supply`, tone: side === AXIS ? ('even' as const) : ('poor' as const) }]
+    }),
+  )
 }
 
 /** 12.5: his own its owner reads. */
@@ -215,16 +231,23 @@ function paintAir(s: State): Paint {
 function paintSupply(s: State): Paint {
   if (!s.setting.switches.generalSupply)
     return { ...NO_PAINT, note: `Everybody is in supply in this scenario${attackSupplyNote(s)}.` }
-  const cut = s.setting.unitIds
-    .map((_, unit) => unit)
-    .filter((unit) => isOnMap(s, unit) && s.units.supply[unit] === OUT_OF_SUPPLY)
+  const cut = s.setting.unitIds.map((_, unit) => unit).filter((unit) => isOnMap(s, unit) && s.units.supply[unit] !== 0)
+  const lost = cut.filter((unit) => s.units.supply[unit] === OUT_OF_SUPPLY)
+  const asked = askedSide(s) || AXIS
+  const { reached, rail } = supplyNet(s, asked)
   return {
     ...NO_PAINT,
-    hexes: cut.map((unit) => painted('cut', s.setting.sideOf[unit]!)(s.units.place[unit]!)),
+    hexes: [
+      ...hexesWhere(s, (hex) => reached[hex] === 1).map((hex) =>
+        painted('zone', asked, rail[hex] === 1 ? 1 : 0.5)(hex),
+      ),
+      ...cut.map((unit) => painted('cut', s.setting.sideOf[unit]!)(s.units.place[unit]!)),
+    ],
+    chips: storeChips(s),
     note:
       cut.length === 0
-        ? 'Nobody is out of supply.'
-        : `${capital(counted(cut.length, 'unit is', 'units are'))} out of supply.`,
+        ? 'Everybody is in General Supply.'
+        : `${capital(counted(lost.length, 'unit is', 'units are'))} out of supply, ${cut.length - lost.length} live on what they have.`,
   }
 }
 

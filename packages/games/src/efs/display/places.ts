@@ -5,6 +5,8 @@ import { NEVER, POINT, type Terrain } from '../charts.ts'
 import { hamperedBy } from '../command.ts'
 import { AXIS, SOVIET } from '../counters.ts'
 import { BELT, CITADEL, CITY, MAJOR_CITY } from '../ground.ts'
+import { pointsIn } from '../logistics.ts'
+import { garrisonOf } from '../occupation.ts'
 import { attackOf, BUILDING, defenceOf, inEnemyZone, isMud, pieces, type State, strongpointOf } from '../state.ts'
 import { orderText } from './attacks.ts'
 import { unitsIn, unitsOver } from './crowds.ts'
@@ -25,6 +27,7 @@ export function aboutPlace(s: State, hex: number): Fact[] {
   if (setting.fort[hex] !== 0 && hexes.razed[hex] === 0) say(fortLine(s, hex), '18.2')
   facts.push(...strongpointFacts(s, hex))
   if (setting.objectives.includes(hex) || setting.prize.includes(hex)) say(goalLine(s, hex), goalRule(s))
+  facts.push(...campaignFacts(s, hex))
   if (hexes.zoi[hex]! > 0) say(`Zone of interdiction, Level ${hexes.zoi[hex]}`, '14.61')
   if (hexes.attack[hex] !== 0) say('Is attacked', '12.11')
   if (hexes.order[hex] !== 0) say(`Order: ${orderText(hexes.order[hex]!)}`, '12.5')
@@ -37,6 +40,21 @@ export function aboutPlace(s: State, hex: number): Fact[] {
   for (const side of SIDES) facts.push(...airFacts(s, side, hex))
   const standing = unitsIn(s, hex)
   if (standing.length > 0) say(stackLine(s, hex), '3.3')
+  return facts
+}
+
+/** What great scenarios have in a hex: whose trains run there, supply, and the garrison that a victory place takes. */
+function campaignFacts(s: State, hex: number): Fact[] {
+  const facts: Fact[] = []
+  const gauge = s.lines.rail[hex] ?? 0
+  if (gauge !== 0) facts.push({ rule: '4.21', text: `Railway: ${SIDE_NAMES[gauge]} trains` })
+  for (const side of SIDES) {
+    const points = pointsIn(s, side, hex)
+    if (points > 0) facts.push({ rule: '6.45', text: `${SIDE_NAMES[side]} supply for ${counted(points, 'attack')}` })
+  }
+  const place = s.setting.places.find(({ hexes }) => hexes.includes(hex))
+  const needed = place ? garrisonOf(s, place) : 0
+  if (needed > 0) facts.push({ rule: '3.61', text: `Counts with ${counted(needed, 'Axis step')} in it` })
   return facts
 }
 
@@ -80,7 +98,7 @@ function strongpointFacts(s: State, hex: number): Fact[] {
     : [{ rule: '18.4', text: `${SIDE_NAMES[built]} strongpoint: +1 to the attackers’ die, +1 point to enter` }]
 }
 
-const GOAL_RULES = { objectives: '10.16', points: '10.36', salient: '10.66' } as const
+const GOAL_RULES = { objectives: '10.16', points: '10.36', salient: '10.66', schedule: '24.2' } as const
 const goalRule = ({ setting }: State): string => GOAL_RULES[setting.card.victory.kind]
 
 function goalLine({ setting }: State, hex: number): string {

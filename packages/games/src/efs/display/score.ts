@@ -3,14 +3,43 @@ import { spot } from '../../display/spots.ts'
 import { counted, listed } from '../../words.ts'
 import { AXIS, SOVIET } from '../counters.ts'
 import type { State } from '../state.ts'
-import { netPoints, objectivesHeld, outcome } from '../victory.ts'
+import { type Levels, levelOf, netPoints, objectivesHeld, outcome } from '../victory.ts'
 import { namingOf, SIDE_NAMES } from './faces.ts'
 
 /** N6 of each scenario. */
 export function score(s: State): Score {
   const { victory } = s.setting.card
   if (victory.kind === 'objectives') return objectives(s, victory.needed)
+  if (victory.kind === 'schedule') return schedule(s, victory.levels)
   return victory.kind === 'points' ? points(s, victory.target) : salient(s, victory.steps)
+}
+
+/** 10.26: net points of the Axis, item by item, and the levels they make. */
+function schedule(s: State, { decisive, marginal, draw, soviet }: Levels): Score {
+  const why = new Reasons(namingOf(s))
+  const net = netPoints(s, why)
+  const { level, winner } = levelOf(s)
+  const top = decisive + (decisive - marginal)
+  const at = (points: number): number => Math.max(0, Math.min(1, 1 - points / top))
+  const next = [soviet, draw, marginal, decisive].find((points) => points > net)
+  const last = [decisive, marginal, draw, soviet].find((points) => points <= net)
+  return {
+    points: [net, Math.max(0, marginal - net)],
+    level,
+    leader: winner,
+    balance: at(net),
+    steps: [
+      { at: at(decisive), name: `${decisive}` },
+      { at: at(marginal), name: `${marginal}` },
+      { at: at(draw), name: `${draw}` },
+      { at: at(soviet), name: `${soviet}` },
+    ],
+    items: why.items,
+    needs: [
+      next === undefined ? '' : `${counted(next - net, 'more point')} for the next level`,
+      last === undefined ? '' : `to bring the Axis under ${last} points`,
+    ],
+  }
 }
 
 /** Who has won, or who would if it ended now. */

@@ -96,7 +96,9 @@ function trayOf(s: State, unit: number): { id: string; note: string } {
     case boxes.destroyed:
       return { id: 'eliminated', note: 'destroyed' }
     case 0:
-      return setting.behind[unit] === 0 ? { id: 'eliminated', note: 'not in play' } : { id: 'pool', note: '' }
+      return setting.pool[unit] === 0 || setting.isUntried[unit] === 1
+        ? { id: 'eliminated', note: 'not in play' }
+        : { id: 'pool', note: '' }
     default:
       return { id: 'eliminated', note: units.place[unit] === boxes.removed ? 'removed' : '' }
   }

@@ -14,9 +14,11 @@ import {
 import { AXIS } from '../counters.ts'
 import { joinBarred, owedFrom } from '../declaration.ts'
 import { expose } from '../fog.ts'
+import { draw, drawBarred, offerSupplies } from '../logistics.ts'
 import { dueNow, firstPayer, hasChoice, lay, lossBarred, nextPayer, settleForced } from '../losses.ts'
 import { attackOrderBarred, giveAttackOrder } from '../orders.ts'
 import { ADDITIONAL_RETREAT, NO_RETREAT } from '../scenarios.ts'
+import { bombard, bombardBarred } from '../siege.ts'
 import { activeSide, type Play, phasing, type State, type Step, type Words } from '../state.ts'
 import { endsOf, goBack, nextToRetreat, relocate, rocketEnds } from '../withdrawal.ts'
 
@@ -130,6 +132,18 @@ export const battle: Step = {
       takes: (s, _, play) => orderAttack(s, ADDITIONAL_RETREAT, play),
     },
     roll: { says: 'Throw the die', takes: (_s, _, play) => play.begin() },
+    draw: {
+      a: 'place',
+      says: 'Supply the attack from {place}',
+      offers: (s, out) => offerSupplies(s, activeSide(s), out),
+      bars: drawBarred,
+      takes: draw,
+    },
+    bombard: {
+      says: 'Fire the super-heavy guns',
+      bars: (s, _, why) => bombardBarred(s, why),
+      takes: (s, _, play) => bombard(s, play),
+    },
   },
 }
 
@@ -158,6 +172,7 @@ function addBarred(s: State, unit: number, why: Why): Rule {
 function supplyBarred(s: State, why: Why): Rule {
   if (isSuppliedFree(s, activeSide(s))) return why.no('15.2', 'all attacks are supplied')
   if (s.attacks.supplied[s.battle.attack] === 1) return why.no('15.2', 'the attack is supplied')
+  if (s.setting.switches.attackSupply === 'points') return why.no('15.2', 'supply comes from an MSU or a Dump')
   return s.suppliedAttacks > 0 ? LEGAL : why.no('10.65', 'no supply is left for attacks')
 }
 

@@ -20,6 +20,8 @@ import {
   open,
   owedBy,
 } from '../declaration.ts'
+import { releaseAttacked } from '../garrisons.ts'
+import { sendBack } from '../june.ts'
 import { enemyOf, type Play, phasing, pieces, type State, type Step, type Words } from '../state.ts'
 import { aim, firstDefenderHex } from '../targets.ts'
 
@@ -60,7 +62,15 @@ export const declaration: Step = {
       bars: (s, _, why) => (firstDebtor(s) !== 0 ? LEGAL : why.no('12.1', 'no attack owes another')),
       takes: waive,
     },
-    done: { says: 'All are declared', bars: (s, _, why) => doneBarred(s, why), takes: (_s, _, play) => play.leave() },
+    done: {
+      says: 'All are declared',
+      bars: (s, _, why) => doneBarred(s, why),
+      takes(s, _, play) {
+        if (s.setting.campaign?.isJune) sendBack(s, play)
+        if (s.setting.campaign !== null) releaseAttacked(s, play)
+        play.leave()
+      },
+    },
   },
 }
 

@@ -1,4 +1,5 @@
 import { build, buildBarred, hasWorks, offerOwnHexes, raze, razeBarred } from '../engineering.ts'
+import { convert, convertBarred, offerConversions } from '../rails.ts'
 import { type Play, phasing, type State, type Step } from '../state.ts'
 
 /** B6, C6: strongpoints are begun, captured forts destroyed. */
@@ -28,6 +29,16 @@ export const engineering: Step = {
       },
     },
     done: { says: 'Go on', takes: (_s, _, play) => play.leave() },
+    convert: {
+      a: 'place',
+      says: 'Convert the railway in {place}',
+      offers: offerConversions,
+      bars: convertBarred,
+      takes(s, hex, play) {
+        convert(s, hex, play)
+        leaveWhenDone(s, play)
+      },
+    },
   },
 }
 

@@ -3,6 +3,7 @@ import { allowanceOf, moveBarred, noteMoved } from '../allowance.ts'
 import { pass, settleControl } from '../control.ts'
 import { entryBarred, entryHexes, entryTotal } from '../entry.ts'
 import { expose, hearsOf } from '../fog.ts'
+import { followHeadquarters } from '../interdiction.ts'
 import {
   isTrainInHand,
   offerRail,
@@ -12,8 +13,10 @@ import {
   strategicBarred,
   strategicRange,
 } from '../journeys.ts'
+import { hasToAttack, isFirstDrive, pledge } from '../june.ts'
 import { canGoOn, isReaction, marchBarred, offerMarch, rangeOf, roadInto, wayTo } from '../movement.ts'
 import { offerOverruns, overrunBarred, overrunCost, overrunDrm } from '../overrun.ts'
+import { offerRailMoves, railMoveBarred, takeTrain } from '../railway.ts'
 import { commandFor, serve } from '../reaction.ts'
 import { drmOperand } from '../scenarios.ts'
 import { exitBarred, infiltrationBarred, offerInfiltrations, offerOneHex, oneHexBarred } from '../special.ts'
@@ -42,14 +45,14 @@ export const march: Step = {
       a: 'place',
       says: 'Infiltrate to {place}',
       offers: (s, out) => (isReaction(s) ? undefined : offerInfiltrations(s, out)),
-      bars: (s, hex, why) => (isReaction(s) ? notInReaction(why) : infiltrationBarred(s, hex, why)),
+      bars: (s, hex, why) => specialBarred(s, why) || infiltrationBarred(s, hex, why),
       takes: (s, hex, play) => goAtOnce(s, hex, play),
     },
     step: {
       a: 'place',
       says: 'One hex to {place}',
       offers: (s, out) => (isReaction(s) ? undefined : offerOneHex(s, out)),
-      bars: (s, hex, why) => (isReaction(s) ? notInReaction(why) : oneHexBarred(s, hex, why)),
+      bars: (s, hex, why) => specialBarred(s, why) || oneHexBarred(s, hex, why),
       takes: (s, hex, play) => goAtOnce(s, hex, play),
     },
     strategic: {
@@ -69,7 +72,7 @@ export const march: Step = {
       a: 'place',
       says: 'Overrun {place}',
       offers: (s, out) => (isReaction(s) ? undefined : offerOverruns(s, out)),
-      bars: (s, hex, why) => (isReaction(s) ? notInReaction(why) : overrunBarred(s, hex, why)),
+      bars: (s, hex, why) => specialBarred(s, why) || overrunBarred(s, hex, why),
       takes: overrun,
     },
     at: {
@@ -131,10 +134,29 @@ export const march: Step = {
       bars: (s, _, why) => (s.march.isBegun === 0 ? LEGAL : why.no('10.1', 'they have moved')),
       takes: (_s, _, play) => play.leave(),
     },
+    rail: {
+      a: 'place',
+      says: 'By rail to {place}',
+      offers: (s, out) => (isReaction(s) ? undefined : offerRailMoves(s, out)),
+      bars: (s, hex, why) => (isReaction(s) ? notInReaction(why) : railMoveBarred(s, hex, why)),
+      takes(s, hex, play) {
+        way.length = 0
+        takeTrain(s, hex, way, play)
+        walk(s, way, play)
+        s.march.points = 0
+        halt(s, play)
+      },
+    },
   },
 }
 
 const notInReaction = (why: Why): Rule => why.no('12.4', 'a reaction is a plain move')
+
+/** 4.12b, E-R41: the first orders of all are plain moves, too. */
+function specialBarred(s: State, why: Why): Rule {
+  if (isReaction(s)) return notInReaction(why)
+  return isFirstDrive(s) ? why.no('4.12', 'only who attacks moves') : LEGAL
+}
 
 const way: number[] = []
 
@@ -152,9 +174,11 @@ function goTo(s: State, hex: number, play: Play): void {
   const road = roadInto(s, hex)
   wayTo(s, hex, way)
   if (isReaction(s)) react(s, play)
+  const isPledged = hasToAttack(s, hex, cost)
   walk(s, way, play)
   s.march.points -= cost
   s.march.road = road
+  if (isPledged) pledge(s)
   changed(s)
   if (isReaction(s) || !hasMore(s)) halt(s, play)
 }
@@ -184,6 +208,7 @@ function walk(s: State, along: readonly number[], play: Play): void {
   const { inHand } = s.units
   for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1)) {
     pieces.place(s, unit, end)
+    followHeadquarters(s, unit)
     play.tell('moved', unit, end)
   }
   s.march.hex = end
@@ -233,6 +258,7 @@ function comeIn(s: State, hex: number, play: Play): void {
   const unit = s.units.inHand.indexOf(1)
   const left = s.march.points - entryTotal(s, unit, hex)
   pieces.place(s, unit, hex)
+  followHeadquarters(s, unit)
   s.march.hex = hex
   s.march.points = left
   s.march.road = s.setting.entry[unit]!.includes(hex) ? s.setting.entryRoad[unit]! : 0

@@ -4,6 +4,7 @@ import { allowanceOf, moveBarred, offerMovers } from '../allowance.ts'
 import { DOUBLING_FROM } from '../charts.ts'
 import { entranceBarred, offerArrivals } from '../entry.ts'
 import { expose, hearsOf } from '../fog.ts'
+import { haulBarred, moverIn, offerHauls } from '../logistics.ts'
 import { WAYS } from '../scenarios.ts'
 import { phasing, type State, type Step } from '../state.ts'
 
@@ -70,6 +71,18 @@ export const movement: Step = {
       },
     },
     done: { says: 'End the phase', takes: (_s, _, play) => play.leave() },
+    haul: {
+      a: 'place',
+      says: 'Move supply from {place}',
+      next: 'to',
+      offers: offerHauls,
+      bars: haulBarred,
+      takes(s, hex, play) {
+        play.enter('haul')
+        s.haul.supply[0] = moverIn(s, phasing(s), hex)
+        changed(s)
+      },
+    },
   },
 }
 

@@ -1,0 +1,126 @@
+import { LEGAL, NO_REASONS, type Offer, operandA, verbOf } from '@hexfront/core'
+import { floodFrom } from '../../bot/flood.ts'
+import { haulBarred, supplyIn } from '../logistics.ts'
+import { activeSide, enemyOf, isOnMap, phasing, pieces, type State } from '../state.ts'
+import { lineFrom } from '../supply.ts'
+import { roadsTo } from './lands.ts'
+import { NO_GUESS, weigh } from './prospect.ts'
+import { isLegal, say } from './say.ts'
+import type { Temper } from './temper.ts'
+
+/** 15.2: attacks that can be supplied, as far as points go. */
+export const suppliesAtHand = (s: State, side: number): number =>
+  s.setting.switches.attackSupply === 'points' ? pointsOf(s, side) : s.suppliedAttacks
+
+function pointsOf({ supplies }: State, side: number): number {
+  let sum = 0
+  for (let supply = 1; supply < supplies.place.length; supply++)
+    if (supplies.side[supply] === side) sum += supplies.points[supply]!
+  return sum
+}
+
+/** 6.48: by hex whether a line leads there from any supply of a side; null where attacks are not supplied by points. */
+export function fedHexes(s: State, side: number): Uint8Array | null {
+  if (s.setting.switches.attackSupply !== 'points') return null
+  const fed = new Uint8Array(s.setting.ground.size + 1)
+  const { supplies } = s
+  const seen = new Set<number>()
+  for (let supply = 1; supply < supplies.place.length; supply++) {
+    const hex = supplies.place[supply]!
+    if (supplies.side[supply] !== side || supplies.points[supply] === 0 || hex === 0 || seen.has(hex)) continue
+    seen.add(hex)
+    const line = lineFrom(s, side, hex)
+    for (let at = 1; at < fed.length; at++) if (line[at] !== 0) fed[at] = 1
+  }
+  return fed
+}
+
+/** What a point is worth to an attack before it is spent on it. */
+const LEAST_GAIN = 0.5
+
+/** 15.2: the store that an attack is supplied from, the fullest; 0 where it is not worth a point, or none can be had. */
+export function bestStore(s: State, view: State, temper: Temper): number {
+  if (s.setting.switches.attackSupply !== 'points') return 0
+  const { attack } = s.battle
+  const side = activeSide(s)
+  if (s.attacks.supplied[attack] === 1 || gainOfSupply(s, temper, attack) < LEAST_GAIN) return 0
+  let best = 0
+  const { supplies } = s
+  for (let supply = 1; supply < supplies.place.length; supply++) {
+    const hex = supplies.place[supply]!
+    if (supplies.side[supply] !== side || supplies.points[supply] === 0 || hex === 0) continue
+    if (best !== 0 && supplies.points[supplyIn(s, side, best)]! >= supplies.points[supply]!) continue
+    if (isLegal(view, say(view, 'draw', hex))) best = hex
+  }
+  return best
+}
+
+function gainOfSupply(s: State, temper: Temper, attack: number): number {
+  const before = weigh(s, temper, attack, NO_GUESS)
+  s.attacks.supplied[attack] = 1
+  const after = weigh(s, temper, attack, NO_GUESS)
+  s.attacks.supplied[attack] = 0
+  return after - before
+}
+
+/** How far behind the front supply is best. */
+const BEHIND = 4
+
+/** 6.45: the first MSU that is not where it should be; 0 for none. */
+export function nextLoad(view: State, side: number): number {
+  const { supplies, setting } = view
+  if (setting.campaign === null) return 0
+  const far = farFromEnemy(view, side)
+  for (let supply = 1; supply < supplies.place.length; supply++) {
+    const hex = supplies.place[supply]!
+    if (hex === 0 || supplies.side[supply] !== side || supplies.moved[supply] === 1 || supplies.points[supply] !== 1)
+      continue
+    if (Math.abs(far[hex]! - BEHIND) > 1 && haulBarred(view, hex, NO_REASONS) === LEGAL) return hex
+  }
+  return 0
+}
+
+function farFromEnemy(s: State, side: number): Uint8Array {
+  const { hexes, count } = pieces.hexesOf(s, enemyOf(side))
+  return floodFrom(s.setting.ground, Array.from(hexes.subarray(0, count)))
+}
+
+/** Where it goes: a few hexes behind the front, where most friends are near. */
+export function haulGoal(s: State, choices: Offer, to: number): number {
+  const side = phasing(s)
+  const far = farFromEnemy(s, side)
+  let best = 0
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < choices.length; i++) {
+    const answer = choices.at(i)
+    if (verbOf(answer) !== to) continue
+    const hex = operandA(answer)
+    const value = friendsNear(s, side, hex) * NEAR - Math.abs(far[hex]! - BEHIND)
+    if (value <= most) continue
+    most = value
+    best = hex
+  }
+  return best
+}
+
+const NEAR = 0.05
+
+function friendsNear(s: State, side: number, hex: number): number {
+  let count = 0
+  for (const near of s.setting.ground.within(hex, 3))
+    if (near !== 0 && pieces.occupier(s, near) === side) count += pieces.count(s, near)
+  return count
+}
+
+/** 4.25: the railway hex whose conversion brings trains nearest to most of those who have gone far; -1 for none. */
+export function track(s: State, choices: Offer, convert: number): number {
+  const answers: number[] = []
+  for (let i = 0; i < choices.length; i++) if (verbOf(choices.at(i)) === convert) answers.push(i)
+  if (answers.length === 0) return -1
+  const side = phasing(s)
+  const troops: number[] = []
+  for (let unit = s.setting.first[side]!; unit <= s.setting.lastGround[side]!; unit++)
+    if (s.setting.isMotorized[unit] === 1 && isOnMap(s, unit)) troops.push(s.units.place[unit]!)
+  const way = roadsTo(s.setting, troops)
+  return answers.reduce((best, i) => (way[operandA(choices.at(i))]! < way[operandA(choices.at(best))]! ? i : best))
+}

@@ -1,0 +1,148 @@
+import { type Choices, changed, type Field, field, LEGAL, memo, phaseNow, type Rule, type Why } from '@hexfront/core'
+import { POINT } from './charts.ts'
+import { firstAttacker, nextAttacker } from './combat.ts'
+import { ON_WHEELS } from './ground.ts'
+import { roadField } from './movement.ts'
+import { activeSide, enemyOf, inEnemyZone, isHeldBy, type Play, phasing, pieces, type State } from './state.ts'
+import { lineFrom } from './supply.ts'
+
+// 6.45: MSUs and Dumps stand beside the pieces: they hold no hex and take no room.
+
+/** A movable unit holds the one point that is left. */
+const isMobile = ({ supplies }: State, supply: number): boolean => supplies.points[supply] === 1
+
+/** The first MSU or Dump of a side in a hex with points left; 0 for none. */
+export function supplyIn({ supplies }: State, side: number, hex: number): number {
+  for (let supply = 1; supply < supplies.place.length; supply++)
+    if (supplies.place[supply] === hex && supplies.side[supply] === side && supplies.points[supply]! > 0) return supply
+  return 0
+}
+
+/** Points of a side in a hex. */
+export function pointsIn({ supplies }: State, side: number, hex: number): number {
+  let sum = 0
+  for (let supply = 1; supply < supplies.place.length; supply++)
+    if (supplies.place[supply] === hex && supplies.side[supply] === side) sum += supplies.points[supply]!
+  return sum
+}
+
+/** By side: hexes with supply, ascending, each once. */
+export function offerSupplies({ supplies }: State, side: number, out: Choices): void {
+  const found = new Set<number>()
+  for (let supply = 1; supply < supplies.place.length; supply++)
+    if (supplies.side[supply] === side && supplies.points[supply]! > 0 && supplies.place[supply] !== 0)
+      found.add(supplies.place[supply]!)
+  for (const hex of [...found].sort((a, b) => a - b)) out.add(hex)
+}
+
+// 15.2: supply for an attack
+
+/** 6.48, 15.2: a point for an attack, from where a line leads to everybody who attacks. */
+export function drawBarred(s: State, hex: number, why: Why): Rule {
+  const { attack } = s.battle
+  const side = activeSide(s)
+  if (s.setting.switches.attackSupply !== 'points') return why.no('15.2', 'attacks are not supplied by points here')
+  if (s.attacks.supplied[attack] === 1) return why.no('15.2', 'the attack is supplied')
+  if (hex > s.setting.ground.size || supplyIn(s, side, hex) === 0)
+    return why.no('6.45', 'no supply of yours is in {place}', hex)
+  const line = lineFrom(s, side, hex)
+  for (let unit = firstAttacker(s, attack); unit > 0; unit = nextAttacker(s, attack, unit))
+    if (line[s.units.place[unit]!] === 0) return why.no('6.48', 'no line leads from {place} to {unit}', hex, unit)
+  return LEGAL
+}
+
+export function draw(s: State, hex: number, play: Play): void {
+  const { attack } = s.battle
+  s.sieges.source[attack] = supplyIn(s, activeSide(s), hex)
+  s.attacks.supplied[attack] = 1
+  play.tell('drew', s.battle.hex, hex)
+  changed(s)
+}
+
+/** 6.48: guns that support a supplied attack have a line to the same supply. */
+export function isOutOfLine(s: State, attack: number, gun: number): boolean {
+  const source = s.sieges.source[attack] ?? 0
+  return source !== 0 && lineFrom(s, activeSide(s), s.supplies.place[source]!)[s.units.place[gun]!] === 0
+}
+
+/** B4.e.7: the point is spent; the last of a Dump is an MSU. */
+export function spend(s: State, attack: number, play: Play): void {
+  const source = s.sieges.source[attack] ?? 0
+  if (source === 0) return
+  s.sieges.source[attack] = 0
+  s.supplies.points[source]!--
+  if (s.supplies.points[source] !== 0) return
+  play.tell('spent', s.supplies.place[source]!)
+  s.supplies.place[source] = 0
+}
+
+// 6.45: MSUs move
+
+/** The first MSU of a hex that can still move; 0 for none. */
+export function moverIn(s: State, side: number, hex: number): number {
+  const { supplies } = s
+  for (let supply = 1; supply < supplies.place.length; supply++)
+    if (
+      supplies.place[supply] === hex &&
+      supplies.side[supply] === side &&
+      supplies.moved[supply] === 0 &&
+      isMobile(s, supply)
+    )
+      return supply
+  return 0
+}
+
+/** 7.1: orange units move in the Movement Phase of their side. */
+const isHaulingPhase = (s: State): boolean => {
+  const { movement } = phaseNow(s)
+  return movement === 'B1' || movement === 'C5'
+}
+
+export function haulBarred(s: State, hex: number, why: Why): Rule {
+  if (s.setting.campaign === null || !isHaulingPhase(s)) return why.no('6.45', 'no supply moves in this phase')
+  if (hex > s.setting.ground.size || moverIn(s, phasing(s), hex) === 0)
+    return why.no('6.45', 'nothing that moves supply is in {place}', hex)
+  return LEGAL
+}
+
+export function offerHauls(s: State, out: Choices): void {
+  if (s.setting.campaign !== null && isHaulingPhase(s)) offerSupplies(s, phasing(s), out)
+}
+
+/** 6.45: points of an MSU. */
+const HAUL = 8 * POINT
+
+/** Where the MSU in hand can go: not into enemy zones where no friend is. */
+const haulRange = memo<State, Field>(
+  ({ setting: { ground } }) => field(ground, 4),
+  (s, found) => {
+    found.clear()
+    const supply = s.haul.supply[0] ?? 0
+    if (supply !== 0) roadField(s, found, s.supplies.place[supply]!, HAUL, ON_WHEELS)
+  },
+)
+
+export function haulToBarred(s: State, hex: number, why: Why): Rule {
+  const from = s.supplies.place[s.haul.supply[0]!]!
+  if (hex > s.setting.ground.size || hex === from || haulRange(s).cost(hex) > HAUL)
+    return why.no('6.45', 'the supply cannot go to {place}', hex)
+  return isSafe(s, hex) ? LEGAL : why.no('6.45', 'the enemy controls {place}', hex)
+}
+
+const isSafe = (s: State, hex: number): boolean =>
+  pieces.occupier(s, hex) === phasing(s) || (!inEnemyZone(s, phasing(s), hex) && !isHeldBy(s, enemyOf(phasing(s)), hex))
+
+export function offerHaulTo(s: State, out: Choices): void {
+  const found = haulRange(s)
+  const hexes: number[] = []
+  for (let i = 0; i < found.count; i++) hexes.push(found.hexOf(found.reached(i)))
+  for (const hex of [...new Set(hexes)].sort((a, b) => a - b)) out.add(hex)
+}
+
+export function haulTo(s: State, hex: number, play: Play): void {
+  const supply = s.haul.supply[0]!
+  play.tell('hauled', s.supplies.place[supply]!, hex)
+  s.supplies.place[supply] = hex
+  s.supplies.moved[supply] = 1
+  changed(s)
+}

@@ -1,0 +1,106 @@
+import { type Choices, LEGAL, NO_REASONS, type Rule, touch, type Why } from '@hexfront/core'
+import { once } from '../once.ts'
+import { RAIL_POINTS } from './charts.ts'
+import { AXIS, SOVIET } from './counters.ts'
+import { isFirstSegment } from './june.ts'
+import type { EfsSetting } from './scenarios.ts'
+import { inEnemyZone, isHeldBy, type Play, phasing, type State } from './state.ts'
+
+/** 4.21: railways of Germany and West Poland are those of the Axis, all others Soviet. */
+export function dealRails({ setting, lines }: State): void {
+  for (let hex = 1; hex <= setting.ground.size; hex++)
+    if (setting.isRail[hex] === 1) lines.rail[hex] = setting.isAxisLand[hex] === 1 ? AXIS : SOVIET
+}
+
+/** 4.25: what a hex takes its point from: its own sheets, then East Poland and Lithuania, then what lengthens a line. */
+type Purse = 'laidOnC' | 'laidElsewhere' | 'laidInside' | 'laidBeyond'
+
+/** 19.2, 4.25: the Axis lays its gauge on from where its trains run. */
+export function convertBarred(s: State, hex: number, why: Why): Rule {
+  const { setting, hexes, lines } = s
+  if (setting.campaign === null || phasing(s) !== AXIS) return why.no('19.2', 'only the Axis converts railways')
+  if (isFirstSegment(s)) return why.no('4.11', 'not in the first round')
+  if (hex > setting.ground.size || setting.isRail[hex] === 0)
+    return why.no('19.2', 'no railway runs through {place}', hex)
+  if (lines.rail[hex] === AXIS) return why.no('19.2', 'trains of the Axis run to {place}', hex)
+  if (hexes.control[hex] !== AXIS || (inEnemyZone(s, AXIS, hex) && !isHeldBy(s, AXIS, hex)))
+    return why.no('19.2', '{place} is not safe', hex)
+  const before = headBefore(s, hex)
+  if (before === 0) return why.no('19.2', 'no line of the Axis leads to {place}', hex)
+  return purseFor(s, hex, lines.laid[before]! + 1) === null
+    ? why.no('4.25', 'no points are left for {place}', hex)
+    : LEGAL
+}
+
+/** The hex from which a line is led on: of several the one on the shortest piece of this turn. */
+function headBefore({ setting, lines, hexes }: State, hex: number): number {
+  let best = 0
+  for (let way = hex * 6; way < hex * 6 + 6; way++) {
+    const from = setting.rails[way]!
+    if (from === 0 || lines.rail[from] !== AXIS || hexes.control[from] !== AXIS) continue
+    if (best === 0 || lines.laid[from]! < lines.laid[best]!) best = from
+  }
+  return best
+}
+
+/** 4.25, 19.23: four hexes on a line, and two more for one of them. */
+function purseFor({ setting, depot, turn }: State, hex: number, length: number): Purse | null {
+  const points = RAIL_POINTS.find(({ until }) => turn <= until)!
+  const left = (purse: Purse, most: number): boolean => depot[purse][AXIS]! < most
+  const { isOnFirst, isInside } = regionsOf(setting)
+  if (length <= RAIL_LINE) {
+    if (isOnFirst(turn)[hex] === 1 ? left('laidOnC', points.first) : left('laidElsewhere', points.others))
+      return isOnFirst(turn)[hex] === 1 ? 'laidOnC' : 'laidElsewhere'
+    if (isInside[hex] === 1 && left('laidInside', points.inside)) return 'laidInside'
+  }
+  return length <= RAIL_LINE + points.beyond && left('laidBeyond', points.beyond) ? 'laidBeyond' : null
+}
+
+/** 19.23. */
+const RAIL_LINE = 4
+
+const regionsOf = once(({ ground, board }: EfsSetting) => {
+  const onC = new Uint8Array(ground.size + 1)
+  const onCOrD = new Uint8Array(ground.size + 1)
+  for (let hex = 1; hex <= ground.size; hex++) {
+    onC[hex] = ground.name(hex).startsWith('C') ? 1 : 0
+    onCOrD[hex] = /^[CD]/.test(ground.name(hex)) ? 1 : 0
+  }
+  const isInside = new Uint8Array(ground.size + 1)
+  for (const area of ['east poland', 'lithuania']) for (const hex of board.areaHexes(area)) isInside[hex] = 1
+  return { isOnFirst: (turn: number): Uint8Array => (turn <= RAIL_POINTS[0].until ? onC : onCOrD), isInside }
+})
+
+export function convert(s: State, hex: number, play: Play): void {
+  const { lines, depot } = s
+  const length = lines.laid[headBefore(s, hex)]! + 1
+  depot[purseFor(s, hex, length)!][AXIS]!++
+  lines.rail[hex] = AXIS
+  lines.laid[hex] = length
+  play.tell('converted', hex)
+  touch(s)
+}
+
+/** Railway hexes next to those of the Axis. */
+export function offerConversions({ setting, lines }: State, out: Choices): void {
+  if (setting.campaign === null) return
+  for (let hex = 1; hex <= setting.ground.size; hex++)
+    if (setting.isRail[hex] === 1 && lines.rail[hex] === SOVIET) out.add(hex)
+}
+
+/** A new turn: points and capacity are whole again. */
+export function renewRails({ setting, lines, depot }: State): void {
+  if (setting.campaign === null) return
+  lines.laid.fill(0)
+  for (const column of [depot.railed, depot.laidOnC, depot.laidElsewhere, depot.laidInside, depot.laidBeyond])
+    column.fill(0)
+}
+
+/** Whether there is anything to convert. */
+export function canConvert(s: State): boolean {
+  const { setting, lines } = s
+  if (setting.campaign === null || phasing(s) !== AXIS) return false
+  for (let hex = 1; hex <= setting.ground.size; hex++)
+    if (lines.rail[hex] === SOVIET && convertBarred(s, hex, NO_REASONS) === LEGAL) return true
+  return false
+}

@@ -1,0 +1,224 @@
+import { memoBySide, PIECES, touch } from '@hexfront/core'
+import { once } from '../once.ts'
+import { LINE_OF_SUPPLY, ROAD_NET } from './charts.ts'
+import { CITADEL, MAIN_ROADS, MAJOR_RIVER } from './ground.ts'
+import type { EfsSetting } from './scenarios.ts'
+import {
+  DRYING_GROUND,
+  enemyOf,
+  isCombatUnit,
+  isEnemyFort,
+  isMud,
+  isOnMap,
+  OUT_OF_SUPPLY,
+  type Play,
+  pieces,
+  type State,
+  sideOf,
+} from './state.ts'
+
+/** 6.1: how far supply of a side comes, by hex. */
+interface SupplyNet {
+  /** On a railway that leads to a source. */
+  readonly rail: Uint8Array
+  /** The hex of a road net, counted from 1; 0 off it. */
+  readonly road: Uint8Array
+  /** Within a line of communication of any of these, or of a source. */
+  readonly reached: Uint8Array
+}
+
+/** 6.1: the net of a side, from its sources outwards: railways of any length, then main roads, then open country. */
+export const supplyNet = memoBySide<State, SupplyNet & { readonly far: Uint8Array }>(
+  ({ setting: { ground } }) => {
+    const blank = (): Uint8Array => new Uint8Array(ground.size + 1)
+    return { rail: blank(), road: blank(), reached: blank(), far: blank() }
+  },
+  (s, { rail, road, reached, far }, side) => {
+    const open = openHexes(s, side)
+    const sources = sourcesOf(s, side)
+    rail.fill(0)
+    road.fill(0)
+    reached.fill(0)
+    spreadByRail(s, side, sources, open, rail)
+    spreadByRoad(s, sources, open, rail, road)
+    const starts: number[] = []
+    for (let hex = 1; hex <= s.setting.ground.size; hex++) if (rail[hex] !== 0 || road[hex] !== 0) starts.push(hex)
+    for (const { hex } of sources) if (open[hex] === 1) starts.push(hex)
+    const { most, mostInMud } = LINE_OF_SUPPLY
+    spreadByLand(s, starts, open, isMud(s) ? mostInMud : most, isEasy, far)
+    for (let hex = 1; hex < far.length; hex++) if (far[hex] !== 0) reached[hex] = 1
+    spreadByLand(s, starts, open, mostInMud, isAnyGround, far)
+    for (let hex = 1; hex < far.length; hex++) if (far[hex] !== 0) reached[hex] = 1
+  },
+  () => PIECES,
+)
+
+interface Start {
+  readonly hex: number
+  /** Hexes of a road net that it stands for. */
+  readonly count: number
+}
+
+/** 10.25 and its like: the sources of a turn that the side holds. */
+function sourcesOf({ setting, turn, hexes }: State, side: number): Start[] {
+  return allSources(setting)
+    .filter((one) => one.side === side && one.from <= turn && turn <= one.to && hexes.control[one.hex] === side)
+    .map(({ hex, count }) => ({ hex, count }))
+}
+
+const allSources = once(({ campaign, board }: EfsSetting) =>
+  (campaign?.sources ?? []).flatMap(({ area, side, from, to, count }) =>
+    board.areaHexes(area).map((hex) => ({ hex, side, from, to, count })),
+  ),
+)
+
+/** The hexes of those sources. */
+export const sourceHexes = (s: State, side: number): number[] => sourcesOf(s, side).map(({ hex }) => hex)
+
+/** 6.13: by hex whether supply may pass: not enemies, nor their zones where no friend fights, nor their forts. */
+function openHexes(s: State, side: number): Uint8Array {
+  const { setting } = s
+  const open = openScratch(setting)
+  const enemy = enemyOf(side)
+  const zone = pieces.zoneOf(s, enemy)
+  for (let hex = 1; hex <= setting.ground.size; hex++) {
+    const occupier = pieces.occupier(s, hex)
+    const isOurs = occupier === side && hasFighter(s, hex)
+    const isShut = occupier === enemy || (!isOurs && (zone[hex] !== 0 || isEnemyFort(s, side, hex)))
+    open[hex] = setting.isLand[hex] === 1 && !isShut ? 1 : 0
+  }
+  return open
+}
+
+const openScratch = once(({ ground }: EfsSetting) => new Uint8Array(ground.size + 1))
+
+function hasFighter(s: State, hex: number): boolean {
+  for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) if (isCombatUnit(s, unit)) return true
+  return false
+}
+
+/** 6.16, 19.2: along railways of one's own gauge, however long. */
+function spreadByRail(s: State, side: number, sources: readonly Start[], open: Uint8Array, rail: Uint8Array): void {
+  const { rails, isRail } = s.setting
+  const isOwn = (hex: number): boolean => open[hex] === 1 && s.lines.rail[hex] === side
+  const queue: number[] = []
+  for (const { hex, count } of sources)
+    if (count === 0 && isRail[hex] === 1 && isOwn(hex)) {
+      rail[hex] = 1
+      queue.push(hex)
+    }
+  for (let hex = queue.pop(); hex !== undefined; hex = queue.pop())
+    for (let way = hex * 6; way < hex * 6 + 6; way++) {
+      const to = rails[way]!
+      if (to === 0 || rail[to] === 1 || !isOwn(to)) continue
+      rail[to] = 1
+      queue.push(to)
+    }
+}
+
+/** 6.15: along main roads and motorways, so many hexes from a railway or a source. */
+function spreadByRoad(s: State, sources: readonly Start[], open: Uint8Array, rail: Uint8Array, road: Uint8Array): void {
+  const { setting } = s
+  const { neighbours, size } = setting.ground
+  const most = isMud(s) ? ROAD_NET.mostInMud : ROAD_NET.most
+  const fronts: number[][] = Array.from({ length: most + 2 }, () => [])
+  const reach = (hex: number, count: number): void => {
+    if (open[hex] === 0 || count > most || (road[hex] !== 0 && road[hex]! <= count + 1)) return
+    road[hex] = count + 1
+    fronts[count]!.push(hex)
+  }
+  for (let hex = 1; hex <= size; hex++) if (rail[hex] === 1) reach(hex, 0)
+  for (const { hex, count } of sources) reach(hex, count)
+  for (let count = 0; count <= most; count++)
+    for (const hex of fronts[count]!) {
+      if (road[hex] !== count + 1) continue
+      for (let way = hex * 6; way < hex * 6 + 6; way++)
+        if (MAIN_ROADS.includes(setting.road[way]!) || MAIN_ROADS.includes(setting.beside[way]!))
+          reach(neighbours[way]!, count + 1)
+    }
+}
+
+/** 6.14: so many hexes across country, where `isGood` lets it; `far` counts from 1. */
+function spreadByLand(
+  s: State,
+  starts: readonly number[],
+  open: Uint8Array,
+  most: number,
+  isGood: (s: State, way: number, to: number) => boolean,
+  far: Uint8Array,
+): void {
+  const { neighbours } = s.setting.ground
+  far.fill(0)
+  let front: number[] = []
+  for (const hex of starts)
+    if (far[hex] === 0) {
+      far[hex] = 1
+      front.push(hex)
+    }
+  for (let count = 1; count <= most; count++) {
+    const next: number[] = []
+    for (const hex of front)
+      for (let way = hex * 6; way < hex * 6 + 6; way++) {
+        const to = neighbours[way]!
+        if (to === 0 || far[to] !== 0 || open[to] === 0 || !isPassable(s, way, to) || !isGood(s, way, to)) continue
+        far[to] = count + 1
+        next.push(to)
+      }
+    front = next
+  }
+}
+
+/** 6.13: not over lakes and unbridged major rivers, and through swamp along a road or railway only. */
+function isPassable({ setting }: State, way: number, to: number): boolean {
+  const { isBridged, water, river, terrain, also } = setting
+  if (isBridged[way] === 0 && (water[way] !== 0 || river[way] === MAJOR_RIVER)) return false
+  return (terrain[to] !== 'swamp' && also[to] !== 'swamp') || hasTrack(setting, way)
+}
+
+const hasTrack = ({ road, rails }: EfsSetting, way: number): boolean => road[way] !== 0 || rails[way] !== 0
+
+/** 6.14: marsh, and woods that are still wet, make a line shorter, unless it follows a road or railway. */
+function isEasy({ setting, weather }: State, way: number, to: number): boolean {
+  const isWet = setting.terrain[to] === 'marsh' || setting.also[to] === 'marsh'
+  const isDamp = weather.ground === DRYING_GROUND && setting.isWoods[to] === 1
+  return !(isWet || isDamp) || hasTrack(setting, way)
+}
+
+const isAnyGround = (): boolean => true
+
+/** 6.14, 6.48: the hexes within a line of communication of a hex, for Attack Supply and temporary sources. */
+export function lineFrom(s: State, side: number, hex: number): Uint8Array {
+  const { near, far } = lineScratch(s.setting)
+  const open = openHexes(s, side)
+  const { most, mostInMud } = LINE_OF_SUPPLY
+  spreadByLand(s, [hex], open, mostInMud, isAnyGround, far)
+  spreadByLand(s, [hex], open, isMud(s) ? mostInMud : most, isEasy, near)
+  for (let at = 1; at < near.length; at++) if (far[at] !== 0) near[at] = 1
+  return near
+}
+
+const lineScratch = once(({ ground }: EfsSetting) => ({
+  near: new Uint8Array(ground.size + 1),
+  far: new Uint8Array(ground.size + 1),
+}))
+
+/** Whether a unit is in General Supply now; 18.5: a citadel always is. */
+function isTraced(s: State, unit: number): boolean {
+  const hex = s.units.place[unit]!
+  if (s.setting.fort[hex] === CITADEL && s.hexes.razed[hex] === 0) return true
+  return supplyNet(s, sideOf(s, unit)).reached[hex] === 1
+}
+
+/** A6.a: 6.32 to 6.34: each check that fails is a step worse, one that does not makes all good. */
+export function checkSupply(s: State, play: Play): void {
+  const { units, setting } = s
+  for (let unit = 1; unit <= setting.units; unit++) {
+    if (setting.isAir[unit] === 1 || !isOnMap(s, unit)) continue
+    const before = units.supply[unit]!
+    units.supply[unit] = isTraced(s, unit) ? 0 : Math.min(OUT_OF_SUPPLY, before + 1)
+    if (before !== units.supply[unit]) play.tell(WORDS[units.supply[unit]!]!, unit)
+  }
+  touch(s)
+}
+
+const WORDS = ['suppliedAgain', 'emergency', 'outOfSupply'] as const
