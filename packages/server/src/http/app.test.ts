@@ -89,6 +89,35 @@ describe('the API', () => {
   })
 })
 
+describe('an address', () => {
+  const from = (one: TestHouse, remoteAddress: string, forwarded: string) =>
+    one.app.inject({
+      method: 'POST',
+      url: '/api/guest',
+      payload: {},
+      remoteAddress,
+      headers: { host: 'localhost', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded },
+    })
+
+  it('is not whatever a visitor says', async () => {
+    for (let guests = 0; guests < 5; guests++) await from(house, '10.9.9.9', `10.8.8.${guests}`)
+    expect((await from(house, '10.9.9.9', '10.8.8.8')).statusCode).toBe(429)
+  })
+
+  it('is what a proxy says that was named', async () => {
+    const behind = await testHouse({ proxies: ['10.9.9.9'] })
+    for (let guests = 0; guests < 6; guests++)
+      expect((await from(behind, '10.9.9.9', `10.8.8.${guests}`)).statusCode).toBe(200)
+    await behind.remove()
+  })
+
+  it('of IPv6 is that of a whole network', async () => {
+    for (let guests = 0; guests < 5; guests++) await from(house, `2a00:1:2:3::${guests}`, '')
+    expect((await from(house, '2a00:1:2:3:ffff::1', '')).statusCode).toBe(429)
+    expect((await from(house, '2a00:1:2:4::1', '')).statusCode).toBe(200)
+  })
+})
+
 describe('a guest', () => {
   it('is there after one step, with a cookie that scripts cannot read', async () => {
     const visitor = house.visitor()
