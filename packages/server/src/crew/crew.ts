@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
 /** An order that took longer than it may. Whoever carried it out was sent away. */
-export class TookTooLong extends Error {}
+class TookTooLong extends Error {}
 
 interface Ticket<O, A> {
   readonly order: O

@@ -45,8 +45,8 @@ export async function begin(
     dice: dice.draws.map(writeDraw),
     hash: dealt,
   })
-  table.begin(draft)
   playOn(table, draft)
+  table.begin(draft)
   const append = table.close(draft, null)
   return { table, draft, append: { ...append, row: { ...append.row, rules, data } } }
 }

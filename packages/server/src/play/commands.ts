@@ -5,7 +5,7 @@ import { placeOf, type Way } from './history.ts'
 import { answerOffer, makeOffer } from './offers.ts'
 import { Draft, type Table } from './table.ts'
 
-export type Reply = OkFrame | NoFrame | StaleFrame
+type Reply = OkFrame | NoFrame | StaleFrame
 
 /** What came of a command: an answer to the sender, and what is to be stored before he gets it. */
 export interface Done {

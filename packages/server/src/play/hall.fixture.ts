@@ -185,6 +185,12 @@ export class Follower {
     for (const frame of frames) this.hear(frame)
   }
 
+  /** Gets everything anew. */
+  async lookAnew(): Promise<void> {
+    this.mark = ''
+    await this.look()
+  }
+
   hear(frame: Frame): void {
     this.frames.push(frame)
     if (frame.t === 'at' || frame.t === 'state') this.state = frame.state

@@ -151,7 +151,7 @@ export class PlayHall implements Hall {
     }
     every(GATHERED, () => this.#tellStirred())
     every(SAY_AGAIN, () => this.#presence.sayAgain())
-    every(BEAT, () => this.#quietly(beat(store, now())))
+    every(BEAT, () => this.#quietly(this.beat()))
     every(SWEEP, () => this.#quietly(this.flag()))
     every(SAY_AGAIN, () => this.#quietly(this.wakeBots(BOT_ASLEEP)))
   }
@@ -220,6 +220,11 @@ export class PlayHall implements Hall {
   async importRecord(text: string, account: number): Promise<string> {
     const imported = await this.#errands.run('read', { text })
     return keepImported(this.#store, imported, account, this.#now())
+  }
+
+  /** Says that somebody is there: time passes. */
+  beat(): Promise<void> {
+    return beat(this.#store, this.#now())
   }
 
   /** Brings games to the rules of today. */

@@ -254,7 +254,7 @@ export class Table {
 
   /** Everybody has all the time there is, and the clock of whoever is asked runs. */
   begin(draft: Draft): void {
-    this.row.status = 'running'
+    if (!this.over) this.row.status = 'running'
     this.clocks = this.seats.map(() => ({ left: this.pacing?.bank ?? 0, since: null }))
     this.#asked = this.asked
     this.#owner = this.#ownTurn()

@@ -55,6 +55,11 @@ export interface Found {
   /** Choices and messages that were held against each other. */
   readonly steps: number
   readonly differences: readonly string[]
+  /**
+   * Where no more than what was told differs: the rules of a game tell something that does not stand in the view afterwards, such
+   * as how a unit fared that is lost in the same breath.
+   */
+  readonly told: readonly string[]
 }
 
 const SERVER_SEED = 'the same seed in both worlds'
@@ -68,7 +73,7 @@ export async function worlds(wish: Wish): Promise<Found> {
   const houses = [await newHouse(tables), await newHouse(tables)] as const
   const { game } = await tables[wish.game]!()
   const chance = seededDice(wish.seed)
-  const found = { pairs: 0, steps: 0, differences: [] as string[] }
+  const found = { pairs: 0, steps: 0, differences: [] as string[], told: [] as string[] }
   try {
     const accounts = await Promise.all(
       houses.map(async ({ store }) => [await newAccount(store, 'one'), await newAccount(store, 'two')]),
@@ -84,7 +89,7 @@ export async function worlds(wish: Wish): Promise<Found> {
       const steps = await pair.play()
       if (steps > 0) found.pairs++
       found.steps += steps
-      if (pair.difference !== null) found.differences.push(pair.difference)
+      if (pair.difference !== null) found[pair.isTold ? 'told' : 'differences'].push(pair.difference)
       if (wish.leak && pair.difference !== null) break
     }
   } finally {
@@ -108,6 +113,7 @@ interface World {
 
 class Pair {
   difference: string | null = null
+  isTold = false
   readonly #game: Game
   readonly #houses: readonly [TestHall, TestHall]
   readonly #wish: Wish
@@ -394,6 +400,7 @@ class Pair {
     const [left, right] = await Promise.all(this.#worlds.map((world) => this.#spoiled(world)))
     const at = left!.findIndex((text, n) => text !== right![n])
     const first = at < 0 && left!.length !== right!.length ? Math.min(left!.length, right!.length) : at
+    this.isTold = first >= 0 && untold(left![first]) === untold(right![first])
     if (first >= 0)
       this.difference = `${this.#code} ${when}, ${this.#viewer.side}: ${left![first] ?? 'nothing'} | ${right![first] ?? 'nothing'}`
     for (const { socket } of this.#worlds) socket.sent.length = 0
@@ -416,3 +423,10 @@ class Pair {
 }
 
 const listed = new Choices()
+
+/** A frame without what was told. */
+function untold(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const { told: _told, ...rest } = JSON.parse(text)
+  return JSON.stringify(rest)
+}

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { leftAt, pacingOf, running, stopped, topped } from './clock.ts'
+import {
+  type Follower,
+  followers,
+  newAccount,
+  putTable,
+  type TableWish,
+  type TestHall,
+  testHall,
+} from './hall.fixture.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+describe('a clock', () => {
+  it('runs while its seat is asked, and not otherwise', () => {
+    const clock = running({ left: 1000, since: null }, 5000)
+    expect(leftAt(clock, 5400)).toBe(600)
+    const still = stopped(clock, 5400)
+    expect(leftAt(still, 9999)).toBe(600)
+  })
+
+  it('does not count what was on its way, up to a second', () => {
+    const clock = running({ left: 10_000, since: null }, 0)
+    expect(stopped(clock, 3000, 400).left).toBe(7400)
+    expect(stopped(clock, 3000, 60_000).left).toBe(8000)
+    expect(stopped(clock, 100, 400).left).toBe(10_000)
+  })
+
+  it('gets something for each turn of its own, never above what may be saved', () => {
+    const live = pacingOf('live')!
+    expect(topped({ left: 10 * MINUTE, since: null }, live).left).toBe(11 * MINUTE)
+    expect(topped({ left: 74.5 * MINUTE, since: null }, live).left).toBe(75 * MINUTE)
+    expect(topped({ left: 90 * MINUTE, since: null }, live).left).toBe(90 * MINUTE)
+  })
+
+  it('of days a move is full again at each turn of its own', () => {
+    const days = pacingOf({ days: 3 })!
+    expect(days).toEqual({ bank: 3 * DAY, add: 3 * DAY, cap: 3 * DAY })
+    expect(topped({ left: DAY, since: null }, days).left).toBe(3 * DAY)
+    expect(pacingOf('none')).toBeNull()
+  })
+})
+
+describe('the clocks of a game', () => {
+  let house: TestHall
+  beforeEach(async () => {
+    house = await testHall()
+  })
+  afterEach(() => house.close())
+
+  async function game(row: TableWish['row']) {
+    const accounts = [await newAccount(house.store, 'blue'), await newAccount(house.store, 'red')]
+    const id = await putTable(house.store, {
+      code: 'clock1',
+      game: 'drill',
+      scenario: 'meeting',
+      seats: accounts,
+      row: { opening: 'by hand', ...row },
+    })
+    await house.hall.seated(id)
+    const all = await followers(house, 'clock1', accounts)
+    return { id, all, rowOf: () => house.store.db.selectFrom('game').selectAll().executeTakeFirstOrThrow() }
+  }
+
+  const look = async (all: readonly Follower[]): Promise<Follower> => {
+    for (const one of all) await one.look()
+    return all.find(({ asked }, at) => asked === at + 1)!
+  }
+
+  const left = ({ state }: Follower): number[] => state!.clocks.map((clock) => clock.left)
+
+  it('run for the one who is asked, from hand-over to hand-over', async () => {
+    const { all } = await game({ pace: 'live' })
+    const first = await look(all)
+    const at = all.indexOf(first)
+    expect(left(first)).toEqual([60 * MINUTE, 60 * MINUTE])
+    expect(first.state!.clocks.map(({ isRunning }) => isRunning)).toEqual([at === 0, at === 1])
+    house.clock.time += 5 * MINUTE
+    let asked = first
+    for (let n = 0; n < 200 && asked === first; n++) {
+      await first.say(first.anyAnswer())
+      asked = await look(all)
+    }
+    expect(asked).not.toBe(first)
+    expect(left(asked)[at]).toBe(55 * MINUTE)
+    expect(left(asked)[1 - at]).toBe(61 * MINUTE)
+  })
+
+  it('end a rated live game at zero, whoever looks first', async () => {
+    const { all, rowOf } = await game({ pace: 'live', is_rated: 1 })
+    const asked = await look(all)
+    house.clock.time += 60 * MINUTE - 1
+    await house.hall.flag()
+    expect((await rowOf()).status).toBe('running')
+    house.clock.time += 1
+    await Promise.all([house.hall.flag(), house.hall.flag()])
+    const winner = all.indexOf(asked) === 0 ? 'red' : 'blue'
+    const row = await rowOf()
+    expect(row.status).toBe('over')
+    expect(JSON.parse(row.result!)).toMatchObject({ winner, how: 'time' })
+    const ends = (await house.store.tail(row.id, 0)).filter(({ kind }) => kind === 'end')
+    expect(ends).toHaveLength(1)
+  })
+
+  it('let the other side claim elsewhere, and not before', async () => {
+    const { all, rowOf } = await game({ pace: 'fast' })
+    const asked = await look(all)
+    const other = all.find((one) => one !== asked)!
+    house.clock.time += 3 * DAY - 1
+    expect(await other.claim('win')).toMatchObject({ t: 'no' })
+    house.clock.time += 1
+    await house.hall.flag()
+    expect((await rowOf()).status).toBe('running')
+    expect(await asked.claim('win')).toMatchObject({ t: 'no' })
+    expect(await other.claim('win')).toMatchObject({ t: 'ok' })
+    expect(JSON.parse((await rowOf()).result!)).toMatchObject({ how: 'time' })
+  })
+
+  it('let the other side claim when somebody has been away from a live game for three minutes', async () => {
+    const { all } = await game({ pace: 'live' })
+    const asked = await look(all)
+    const other = all.find((one) => one !== asked)!
+    house.clock.time += 3 * MINUTE - 1
+    expect(await other.claim('unrated')).toMatchObject({ t: 'no' })
+    house.clock.time += 1
+    expect(await other.claim('unrated')).toMatchObject({ t: 'ok' })
+  })
+
+  it('stand still in a pause and while nobody was there', async () => {
+    const { all, rowOf } = await game({ pace: 'slow' })
+    const asked = await look(all)
+    const at = all.indexOf(asked)
+    house.clock.time += DAY
+    await house.hall.beat()
+    const { deadline } = await rowOf()
+    house.clock.time += 5 * DAY
+    await house.again()
+    for (const one of all) one.comeBackTo(house.hall)
+    expect((await rowOf()).deadline).toBe(deadline! + 5 * DAY)
+    await asked.lookAnew()
+    expect(left(asked)[at]).toBe(2 * DAY)
+    const other = all[1 - at]!
+    await asked.offer('pause')
+    await other.lookAnew()
+    await other.accept(other.state!.offers[0]!.offer)
+    house.clock.time += 9 * DAY
+    await asked.lookAnew()
+    expect(left(asked)[at]).toBe(2 * DAY)
+    expect((await rowOf()).deadline).toBeNull()
+  })
+
+  it('get more by consent', async () => {
+    const { all } = await game({ pace: 'live' })
+    const asked = await look(all)
+    const other = all.find((one) => one !== asked)!
+    await asked.offer('time')
+    await other.look()
+    await other.accept(other.state!.offers[0]!.offer)
+    await other.look()
+    expect(left(other)).toEqual([75 * MINUTE, 75 * MINUTE])
+  })
+})
