@@ -18,6 +18,8 @@ import { type Committed, WriterThread } from './thread.ts'
 import { Writer } from './writer.ts'
 
 const NO_ROOM = 'the disk is nearly full'
+/** In rare moments even a reader has to wait for the log. */
+const READING = { readOnly: true, timeout: 5000 } as const
 const LATE: Done = { missed: 0 }
 
 /** Below so many free bytes nothing is written any more, so that there is room to put things in order. */
@@ -75,7 +77,7 @@ class SqliteStore implements Store {
     this.#looking = setInterval(() => void this.#look(), LOOK_AT_ROOM)
     this.#looking.unref()
     this.#writer = new WriterThread(file)
-    this.db = new Kysely<Schema>({ dialect: dialectOf(new DatabaseSync(file, { readOnly: true })) })
+    this.db = new Kysely<Schema>({ dialect: dialectOf(new DatabaseSync(file, READING)) })
   }
 
   async append(append: Append): Promise<boolean> {
@@ -203,7 +205,7 @@ class SqliteStore implements Store {
 
 /** In one step, so that writers do not make it begin again; by a connection of its own, so that readers do not wait for it. */
 export async function copyTo(source: string, file: string): Promise<void> {
-  const db = new DatabaseSync(source, { readOnly: true })
+  const db = new DatabaseSync(source, READING)
   try {
     await backup(db, `${file}.part`, { rate: 2 ** 30 })
     await rename(`${file}.part`, file)
