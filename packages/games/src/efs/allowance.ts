@@ -105,7 +105,7 @@ export function noteMoved(s: State, unit: number): void {
   const { units, setting } = s
   if (units.moved[unit] === 1) return
   units.moved[unit] = 1
-  if (setting.isTrain[unit] === 1) units.ran[unit] = 1
+  if (setting.isTrain[unit] === 1 || setting.classOf[unit] === 'green') units.ran[unit] = 1
   if (setting.isHq[unit] === 1 || units.began[unit] === 0 || units.began[unit]! > setting.ground.size) return
   const hq = hamperedBy(s, sideOf(s, unit), units.began[unit]!)
   if (hq !== 0) units.spent[hq]!++

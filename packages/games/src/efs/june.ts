@@ -47,9 +47,10 @@ export const isHemmedIn = (s: State, side: number): boolean => side === SOVIET &
 
 // 4.12b: the first orders
 
+const FIRST_DRIVE = `${FIRST}soviet motorized movement`
+
 /** The first Soviet movement of all: only who attacks goes anywhere. */
-export const isFirstDrive = (s: State): boolean =>
-  s.setting.campaign !== null && phaseNow(s).id === `${FIRST}soviet motorized movement`
+export const isFirstDrive = (s: State): boolean => s.setting.campaign !== null && phaseNow(s).id === FIRST_DRIVE
 
 /** 4.12b: whether the units in hand have to attack if they end their move in a hex. */
 export function hasToAttack(s: State, hex: number, cost: number): boolean {

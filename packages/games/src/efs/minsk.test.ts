@@ -151,6 +151,13 @@ describe('18.5 the citadel of Brest', () => {
     expect(refusal(match, 'bombard')?.rule).toBe('13.43')
   })
 
+  it('13.42 a gun that has moved in this turn does not fire', () => {
+    const match = siege({ units: { 'g:833SH': { place: 'D2926', ran: true } } })
+    expect(refusal(fight(declared(match, 'D3026', 'g:45ID'), 'D3026'), 'bombard')?.because).toBe(
+      'no super-heavy guns are in range',
+    )
+  })
+
   it('13.46 on two and less the fort is destroyed', () => {
     const match = fight(declared(siege({ units: { 'g:815SH': 'D2926' }, dice: [0] }), 'D3026', 'g:45ID'), 'D3026')
     expect(bombardmentDrm(match.position, match.position.battle.attack)).toBe(2)

@@ -6,13 +6,13 @@ import { CITADEL } from './ground.ts'
 import { activeSide, isEnemyFort, isOnMap, type Play, type State } from './state.ts'
 import { firstDefenderHex, nextDefenderHex } from './targets.ts'
 
-/** 13.43: super-heavy guns that can fire at the forts of an attack: those next to one that have neither moved nor fired. */
+/** 13.43: super-heavy guns that can fire at the forts of an attack: those next to one that have neither moved in this turn (13.42) nor fired. */
 function gunsAt(s: State, attack: number): number[] {
   const { setting, units } = s
   const found: number[] = []
   for (let gun = setting.first[AXIS]!; gun <= setting.lastGround[AXIS]!; gun++) {
     if (setting.roster[gun]?.type !== 'super-heavy' || !isOnMap(s, gun)) continue
-    if (units.moved[gun] === 1 || units.fired[gun] === 1 || units.overrun[gun] === 1) continue
+    if (units.ran[gun] === 1 || units.fired[gun] === 1 || units.overrun[gun] === 1) continue
     for (let hex = firstDefenderHex(s, attack); hex > 0; hex = nextDefenderHex(s, attack, hex))
       if (setting.ground.distance(units.place[gun]!, hex) <= setting.range[gun]! && isEnemyFort(s, AXIS, hex)) {
         found.push(gun)

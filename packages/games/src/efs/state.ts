@@ -82,7 +82,7 @@ export const columns = ({ kinds, unitIds, ground, hqs, campaign, supplyIds }: Ef
     began: u16.as(kinds.place),
     /** Has moved in this phase. */
     moved: flag,
-    /** 21.32: a train that has moved in this turn. */
+    /** 21.32, 13.42: a train or a super-heavy gun that has moved in this turn. */
     ran: flag,
     /** 10.13: moved by an HQ, until D2; 12.35: an HQ whose command counts twice. */
     activated: flag,
