@@ -18,6 +18,7 @@ export default defineConfig({
           include: ['packages/*/{src,build}/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...MACHINES],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

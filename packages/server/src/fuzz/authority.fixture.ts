@@ -72,7 +72,7 @@ export function holdAuthority(make: () => Promise<World>): void {
           if (FRAME_CASES[kind].may.includes(actor)) continue
           const key = `key-of-${kind}-${actor}`
           socket.send(JSON.stringify({ t: kind, game: world.games.running, key, ...FRAME_CASES[kind].body() }))
-          await expect.poll(() => heard.some((frame) => frame.includes(key))).toBe(true)
+          await expect.poll(() => heard.some((frame) => frame.includes(key)), { timeout: 60_000 }).toBe(true)
           asked++
         }
         expect(heard.filter((frame) => frame.startsWith('{"t":"ok"'))).toEqual([])

@@ -48,7 +48,7 @@ describe('a game that is over', () => {
   it('has moved the ratings of both, once', async () => {
     const ratings = async (name: string) => (await winner.ask(`GET /api/people/${name}`)).ratings
     await expect
-      .poll(() => ratings('Winner'), { timeout: 10_000 })
+      .poll(() => ratings('Winner'), { timeout: 60_000 })
       .toMatchObject([{ game: 'drill', pace: 'slow', rating: 1662, games: 1 }])
     expect(await ratings('Loser')).toMatchObject([{ rating: 1338, games: 1 }])
   })
