@@ -1,7 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startServer } from '@hexfront/server'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { launch, visit } from '../e2e/browser.ts'
+import { addressToSend, choose, end as endPhase, seated } from '../e2e/house.ts'
 import { answerFirst, answers, clickHex, clickUnit, laid, named, places, primary, settled, step } from '../e2e/table.ts'
 import { needBrowser } from './browser.ts'
 import { serveClient } from './serve.ts'
@@ -32,7 +35,11 @@ const SALIENT = '#/new/efs?scenario=yelnya&seats=person,person&opening=ready&see
 needBrowser()
 mkdirSync(FOLDER, { recursive: true })
 const served = await serveClient(0)
+const data = mkdtempSync(join(tmpdir(), 'hexfront-pictures-'))
+const client = join(import.meta.dirname, '..', 'packages', 'web', 'dist')
+const server = await startServer({ folder: data, client, port: 0, hasLimits: false })
 const browser = await launch()
+let guests = 0
 try {
   for (const [name, screen] of [
     ['desk', DESK],
@@ -59,6 +66,10 @@ try {
       await page.keyboard.press('j')
     })
     await scene(`end-${name}`, TABLE, screen, over)
+    await onlineScene(`lobby-${name}`, screen, lobby)
+    await onlineScene(`invitation-${name}`, screen, invitation)
+    await onlineScene(`online-${name}`, screen, onlineCombat)
+    await onlineScene(`verify-${name}`, screen, verify)
     await scene(`replay-${name}`, TABLE, screen, async (page) => {
       await over(page)
       await named(page, 'Replay it').click()
@@ -132,7 +143,8 @@ try {
   await scene('dark-desk', `${TABLE}&opening=ready`, { ...DESK, colorScheme: 'dark' }, combat)
 } finally {
   await browser.close()
-  await served.close()
+  await Promise.all([served.close(), server.close()])
+  rmSync(data, { recursive: true, force: true })
 }
 
 async function scene(
@@ -140,9 +152,10 @@ async function scene(
   path: string,
   screen: BrowserContextOptions,
   play: (page: Page) => Promise<void>,
+  address = served.address,
 ): Promise<void> {
   if (WANTED.length > 0 && !WANTED.some((word) => name.includes(word))) return
-  const { page, context } = await visit(browser, `${served.address}${path}`, screen)
+  const { page, context } = await visit(browser, `${address}${path}`, screen)
   await play(page)
   await settled(page)
   await page.waitForTimeout(700)
@@ -150,6 +163,110 @@ async function scene(
   await page.screenshot({ path: join(FOLDER, file), type: 'jpeg', quality: 82 })
   await context.close()
   console.log(file)
+}
+
+function onlineScene(name: string, screen: BrowserContextOptions, play: (page: Page) => Promise<void>): Promise<void> {
+  return scene(name, '', screen, play, server.address)
+}
+
+/** Comes in as a guest of a name that nobody has yet. */
+async function enterAs(page: Page, name: string): Promise<void> {
+  const called = `${name} ${++guests}`
+  await page.evaluate(
+    (body) =>
+      fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then(() => {}),
+    JSON.stringify({ name: called }),
+  )
+  await page.reload()
+}
+
+/** Opens a table with a clock, which stands in the lobby. */
+async function openPublic(page: Page, game: string, clock: string): Promise<string> {
+  await page.goto(server.address)
+  const table = await choose(page, game)
+  await table.getByText('Opponent, clock and dice').click()
+  await table.getByRole('button', { name: 'Anybody' }).click()
+  await table.getByRole('button', { name: clock }).click()
+  await named(page, 'Open a table').click()
+  return addressToSend(page)
+}
+
+/** Somebody else, in a browser of his own. */
+async function another(name: string, act: (page: Page) => Promise<void>): Promise<void> {
+  const { page, context } = await visit(browser, server.address, DESK)
+  await enterAs(page, name)
+  await act(page)
+  await context.close()
+}
+
+/** Games of one's own, tables that wait for somebody, and games to watch. */
+async function lobby(page: Page): Promise<void> {
+  await enterAs(page, 'Ann')
+  const own = await openPublic(page, 'dagc73', 'Slow, 3 to 10 days')
+  await another('Jonas', async (other) => {
+    await other.goto(`${server.address}${own}`)
+    await named(other, 'Play German').click()
+    await seated(other)
+    await openPublic(other, 'damos', 'Fast, 3 days')
+    await openPublic(other, 'dagc09', 'Live, 60 minutes')
+    const watched = await openPublic(other, 'efs', 'Slow, 3 to 10 days')
+    await another('Mira', async (third) => {
+      await third.goto(`${server.address}${watched}`)
+      await third.locator('.seats .button').click()
+      await seated(third)
+    })
+  })
+  await page.goto(`${server.address}#/lobby`)
+  await page.getByRole('heading', { name: 'Being played now' }).waitFor()
+  await page.locator('.listing').first().waitFor()
+}
+
+/** A table that waits for a friend. */
+async function invitation(page: Page): Promise<void> {
+  await enterAs(page, 'Ann')
+  await choose(page, 'dagc73')
+  await named(page, 'Open a table').click()
+  await page.locator('.open-table').waitFor()
+}
+
+/** An attack in a game between two who talk. */
+async function onlineCombat(page: Page): Promise<void> {
+  await enterAs(page, 'Ann')
+  const address = await openPublic(page, 'dagc73', 'Slow, 3 to 10 days')
+  await another('Jonas', async (other) => {
+    await other.goto(`${server.address}${address}`)
+    await named(other, 'Play German').click()
+    await seated(other)
+    await named(other, 'Talk').click()
+    await other.getByLabel('Say something').fill('Good luck. Vitebsk will hold.')
+    await named(other, 'Send').click()
+    await other.locator('.talk li strong').waitFor()
+  })
+  await laid(page)
+  await endPhase(page)
+  await clickHex(page, '4011')
+  await page.locator('[data-proposal="5-1"]').click()
+}
+
+/** The dice of a finished game, thrown again. */
+async function verify(page: Page): Promise<void> {
+  await enterAs(page, 'Ann')
+  const table = await choose(page, 'drill')
+  await table.getByText('Opponent, clock and dice').click()
+  await table.getByRole('button', { name: 'The bot' }).click()
+  await named(page, 'Play the bot on the server').click()
+  await seated(page)
+  for (let phase = 0; phase < 4; phase++) {
+    await laid(page)
+    const since = page.locator('.since .round')
+    if ((await since.count()) > 0) await since.click()
+    await endPhase(page)
+  }
+  await named(page, 'Agree').click()
+  await named(page, 'Resign').click()
+  await named(page, 'Yes, resign this game').click()
+  await page.getByRole('link', { name: 'Verify the dice' }).click()
+  await page.locator('.proof').waitFor()
 }
 
 /** An attack that is about to be rolled. */

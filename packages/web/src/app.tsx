@@ -26,7 +26,8 @@ const saves = new Saves()
 const bots = new Bots()
 
 export function App() {
-  const [route, setRoute] = useState(routeOf(location.hash))
+  const [first] = useState(location.hash)
+  const [route, setRoute] = useState(routeOf(first))
   const [table, setTable] = useState<OpenTable | null>(null)
   const [session, setSession] = useState<Session | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -43,6 +44,8 @@ export function App() {
   useEffect(() => {
     const follow = (): void => setRoute(routeOf(location.hash))
     addEventListener('hashchange', follow)
+    // Somebody may have gone on before anybody listened.
+    if (location.hash !== first) follow()
     return () => removeEventListener('hashchange', follow)
   }, [])
 
