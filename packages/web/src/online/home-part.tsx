@@ -23,7 +23,7 @@ export function HomeOnline() {
         <a class="button" href="#/lobby">
           <Icon name="people" /> {TEXT.online.toLobby}
         </a>
-        {lobby && (
+        {lobby && lobby.open.length + lobby.running.length > 0 && (
           <span class="quiet">{TEXT.online.counts(lobby.open.length, lobby.running.length, lobby.people)}</span>
         )}
       </p>
