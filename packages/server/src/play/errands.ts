@@ -2,9 +2,9 @@ import type { MatchRecord, Viewer } from '@hexfront/core'
 import type { EventFrame } from '@hexfront/wire'
 import { Crew } from '../crew/crew.ts'
 import type { Benches } from './bench.ts'
+import { type Fate, fateOf } from './fate.ts'
 import { framesOf, type Past, recordOf, type Way, wayBack } from './history.ts'
 import { type Imported, importOf } from './imports.ts'
-import { type Fate, fateOf } from './rules.ts'
 
 /** What takes a game from its beginning to its end, by name: too long for the loop that serves everybody. */
 export interface Orders {

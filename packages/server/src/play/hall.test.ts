@@ -247,6 +247,24 @@ describe('bots', () => {
   })
 })
 
+describe('any cut and coming back', () => {
+  it('gives the same view as to one who never left', async () => {
+    const game = await twoAt(await house())
+    const chance = seededDice('cuts')
+    const [faithful] = await followers(game.at, game.code, [game.all[0]!.account])
+    for (let n = 0; n < 25 && (await play(game, 1 + chance.pick(8, 'how long he is away'))); n++) {
+      const [wanderer] = await followers(game.at, game.code, [game.all[0]!.account])
+      await play(game, chance.pick(6, 'until the cut'))
+      if (chance.pick(4, 'a restart') === 0) await restart(game)
+      wanderer!.comeBackTo(game.at.hall)
+      faithful!.comeBackTo(game.at.hall)
+      await wanderer!.look()
+      await faithful!.look()
+      expect([wanderer!.n, wanderer!.mark]).toEqual([faithful!.n, faithful!.mark])
+    }
+  })
+})
+
 describe('a record of elsewhere', () => {
   it('becomes a game that is over and can be watched', async () => {
     const game = await twoAt(await house())
