@@ -34,7 +34,7 @@ export function sealWith(key: Uint8Array): Seal {
 
 /** The seal of a key file, which is made where there is none. It lies beside the database and is in no backup of it. */
 export function sealOfFile(file: string): Seal {
-  return sealWith(readKey(file) ?? makeKey(file))
+  return sealWith(readKey(file) ?? makeKey(file) ?? readKey(file) ?? new Uint8Array())
 }
 
 function readKey(file: string): Uint8Array | null {
@@ -46,10 +46,16 @@ function readKey(file: string): Uint8Array | null {
   }
 }
 
-function makeKey(file: string): Uint8Array {
+/** Null where another process was quicker. */
+function makeKey(file: string): Uint8Array | null {
   const key = randomBytes(KEY_BYTES)
-  writeFileSync(file, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
-  return key
+  try {
+    writeFileSync(file, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
+    return key
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return null
+    throw error
+  }
 }
 
 /** Holds the key against what the database was sealed with first, before anything is sealed with another. */

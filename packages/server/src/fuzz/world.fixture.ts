@@ -43,6 +43,8 @@ export interface World {
   remove(): Promise<void>
 }
 
+/** Of all servers on one database. */
+export const KEY = Buffer.alloc(32, 7).toString('base64')
 export const PASSWORD = 'correct horse battery'
 export const SEED = 'a seed of the player'
 
@@ -62,7 +64,7 @@ const TABLE = {
 export async function newWorld(database: string | null = null): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'hexfront-fuzz-'))
   const start = (): Promise<Server> =>
-    startServer({ folder, port: 0, database, log: newLog('silent'), hasLimits: false })
+    startServer({ folder, port: 0, database, key: KEY, log: newLog('silent'), hasLimits: false })
   const server = await start()
   const second = database === null ? null : await start()
   const { host } = new URL(server.address)

@@ -61,6 +61,8 @@ const MOST_TRIES = 8
 /** Keys of chat that are remembered. */
 const MOST_LINES = 10_000
 const RESTART = 1012
+const UNWELCOME = 1008
+const NEWS: readonly NewsFrame['what'][] = ['turn', 'joined', 'challenge', 'over', 'offer', 'chat']
 /** Seconds until those who were sent away should come back. */
 const BACK = 5
 /** So long changes of who is here may wait to be told together, and so often others are told again. */
@@ -289,12 +291,18 @@ export class PlayHall implements Hall {
 
   tell(account: number, frame: NewsFrame): void {
     this.#hub.tell(account, frame)
+    this.#store.shout(`news ${account} ${frame.game} ${frame.what}`)
   }
 
   drop(of: { readonly session: string } | { readonly account: number }): void {
+    this.#dropHere(of)
+    this.#store.shout('session' in of ? `drop session ${of.session}` : `drop account ${of.account}`)
+  }
+
+  #dropHere(of: { readonly session: string } | { readonly account: number }): void {
     for (const connection of this.#connections) {
       const { who } = connection
-      if ('session' in of ? who.session === of.session : who.account === of.account) connection.close(1008)
+      if ('session' in of ? who.session === of.session : who.account === of.account) connection.close(UNWELCOME)
     }
   }
 
@@ -633,6 +641,11 @@ export class PlayHall implements Hall {
     if (what === 'here' || what === 'gone') {
       if (this.#presence.heard(what, Number(of))) this.#stir(Number(of))
     } else if (what === 'chat') this.#quietly(this.#pass(Number(of), code, Number(line)))
+    else if (what === 'drop') this.#dropHere(of === 'session' ? { session: code } : { account: Number(code) })
+    else if (what === 'news') {
+      const news = NEWS.find((one) => one === line)
+      if (news) this.#hub.tell(Number(of), { t: 'news', game: code, what: news })
+    }
   }
 
   #tellTrouble(trouble: string | null): void {
