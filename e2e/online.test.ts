@@ -89,7 +89,7 @@ describe('a bot of the server', () => {
     await seated(page)
     await laid(page)
     const sides = () => page.locator('.table-bar .sitters').textContent()
-    await expect.poll(sides).toMatch(/bot/i)
+    await expect.poll(sides).toContain('Chance')
     const turned = () => page.locator('.clock').first().textContent()
     const first = await turned()
     await playOn([page], async () => (await turned()) !== first)
