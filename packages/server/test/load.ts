@@ -91,6 +91,9 @@ async function spectators(): Promise<void> {
     )
     for (const player of players) player.pace(100)
     const gallery = await look({ address: house.address, code: players[0]!.code, many: SPECTATORS })
+    // What came while they were coming in does not count.
+    await pause(WARM_UP)
+    sent.clear()
     await pause(Number(values.seconds) * 1000)
     for (const player of players) player.rest()
     await pause(1000)
