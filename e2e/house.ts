@@ -31,7 +31,7 @@ export async function addressToSend(page: Page): Promise<string> {
 
 /** Waits until the table of a game is on the screen. */
 export async function seated(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.hexfront?.isShown())
+  await page.waitForFunction(() => window.hexfront?.isShown(), undefined, { timeout: 40_000 })
   await settled(page)
 }
 
@@ -58,7 +58,13 @@ export async function end(page: Page): Promise<void> {
 export async function playOn(pages: readonly Page[], isEnough: () => Promise<boolean>): Promise<void> {
   while (!(await isEnough())) {
     await expect.poll(async () => (await Promise.all(pages.map(isAsked))).includes(true)).toBe(true)
-    for (const page of pages) if (await isAsked(page)) await answer(page)
+    // What came meanwhile may have been enough.
+    if (await isEnough()) return
+    for (const page of pages)
+      if (await isAsked(page)) {
+        await answer(page)
+        break
+      }
   }
 }
 
