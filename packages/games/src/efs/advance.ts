@@ -31,7 +31,7 @@ const isPassable = (s: State, unit: number, way: number): boolean => {
   const { setting } = s
   if (movementOf(s, unit) === 0) return false
   if (setting.isTrain[unit] === 1) return setting.rails[way] !== 0
-  return costsOf(s, setting.mover[unit]!).costs[way] !== TABLE_BARRED
+  return costsOf(s, setting.mover[unit]!, activeSide(s)).costs[way] !== TABLE_BARRED
 }
 
 /** Each empty Defender hex with each of the attackers. */

@@ -468,3 +468,34 @@ export const FIGURES = [
   { name: 'late weather from turn', figure: LATE_WEATHER_FROM, provenance: PROPOSED },
   { name: 'most Dry turns running', figure: MOST_DRY, provenance: BY_DIGEST },
 ] as const
+
+// 23 Regiment substitutes
+
+/** 23.2: steps that a division must have to give one away. */
+export const SUBSTITUTES = { leastSteps: 3, provenance: PROPOSED } as const
+
+// 22.2 Bridges
+
+/** 22.2, 22.3: markers of the sides. */
+export const BRIDGING = { axisBridges: 6, axisFerries: 2, sovietBridges: 2, provenance: PROPOSED } as const
+
+/** 4.52, 22.4: from which turn on, how near the Axis must be, and what a bridge that is down takes to be repaired. */
+export const DEMOLITION = {
+  from: 10,
+  near: 7,
+  damage: 2,
+  provenance: printed('4.52'),
+  nearFrom: reconstructed('a report of players'),
+  damageFrom: PROPOSED,
+} as const
+
+/** 22.44: what a repair does, less one for each step of engineers beyond the first. */
+export const bridgeRepair = namedTable({
+  name: 'efs bridge repair',
+  rule: '22.44',
+  provenance: PROPOSED,
+  results: ['none', 'half', 'all'],
+  dice: 'd10',
+  columns: ['repair'],
+  rows: { '<=5': 'all', '6-8': 'half', '9+': 'none' },
+})

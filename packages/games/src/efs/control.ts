@@ -1,5 +1,6 @@
 import { touch } from '@hexfront/core'
 import { AXIS, SOVIET } from './counters.ts'
+import { SPANS } from './spans.ts'
 import { BUILDING, enemyOf, inEnemyZone, type Play, pieces, type State } from './state.ts'
 import { loseSupply } from './stores.ts'
 
@@ -14,6 +15,7 @@ export function settleControl(s: State, hex: number, play: Play): void {
 function settleHex(s: State, hex: number, play: Play): void {
   const occupier = pieces.occupier(s, hex)
   if (occupier !== 0) {
+    sweep(s, hex, occupier, play)
     take(s, hex, occupier, play)
     return
   }
@@ -24,7 +26,20 @@ function settleHex(s: State, hex: number, play: Play): void {
 
 /** E-R06: hexes that a move leads through are taken on the way. */
 export function pass(s: State, side: number, hex: number, play: Play): void {
-  if (pieces.occupier(s, hex) !== enemyOf(side)) take(s, hex, side, play)
+  if (pieces.occupier(s, hex) === enemyOf(side)) return
+  sweep(s, hex, side, play)
+  take(s, hex, side, play)
+}
+
+/** 22.26: crossings of the enemy in a hex that somebody enters are gone, until their owner lays them again. */
+function sweep({ spans }: State, hex: number, side: number, play: Play): void {
+  for (let span = 1; span < spans.place.length; span++) {
+    if (spans.place[span] !== hex || SPANS[span]!.side === side) continue
+    play.tell('spanLifted', hex, spans.to[span]!)
+    spans.place[span] = 0
+    spans.to[span] = 0
+    spans.isBuilding[span] = 0
+  }
 }
 
 function take(s: State, hex: number, side: number, play: Play): void {

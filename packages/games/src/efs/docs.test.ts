@@ -136,8 +136,8 @@ describe('rulings', () => {
   const rulings = cellsIn(section('## Rulings')).flatMap(([ruling = '']) => ruling.match(/^E-R\d\d$/) ?? [])
   const tested = titles(/^\s*it\(/).flatMap((title) => title.match(/\bE-R\d\d\b/g) ?? [])
 
-  it('are numbered one after another', () => {
-    expect(rulings).toEqual(rulings.map((_, i) => `E-R${String(i + 1).padStart(2, '0')}`))
+  it('stand in the order of their numbers, each once', () => {
+    expect(rulings).toEqual([...new Set(rulings)].sort())
     expect(rulings.length).toBeGreaterThan(0)
   })
 

@@ -1,4 +1,5 @@
 import { type Choices, LEGAL, NO_REASONS, type Rule, touch, type Why } from '@hexfront/core'
+import { canWork } from './bridges.ts'
 import { nonOpNear } from './command.ts'
 import { canConvert } from './rails.ts'
 import {
@@ -91,5 +92,5 @@ export function hasWorks(s: State): boolean {
     if (razeBarred(s, hexes[i]!, NO_REASONS) === LEGAL) return true
     if (buildBarred(s, hexes[i]!, NO_REASONS) === LEGAL) return true
   }
-  return canConvert(s)
+  return canConvert(s) || canWork(s, 'blow') || canWork(s, 'repair')
 }

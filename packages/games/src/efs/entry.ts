@@ -69,7 +69,7 @@ export function entryBarred(s: State, hex: number, why: Why): Rule {
 /** 8.11: what it costs to come in at a hex: as off the road unless a road leads in. */
 function entryCostAt(s: State, unit: number, hex: number): number {
   const { setting } = s
-  const { owed, roadless } = costsOf(s, setting.mover[unit]!)
+  const { owed, roadless } = costsOf(s, setting.mover[unit]!, sideOf(s, unit))
   const offRoad = offRoadAt(s, roadless, hex)
   const road = setting.entry[unit]!.includes(hex) ? setting.entryRoad[unit]! : 0
   return road === 0 || offRoad === TABLE_BARRED ? offRoad : offRoad - owed[hex * 4 + road]!

@@ -147,6 +147,8 @@ const UNSEEN: Readonly<Record<string, { readonly event: string; readonly operand
   received: { event: 'receivedUnseen', operands: [] },
   strengthened: { event: 'receivedUnseen', operands: [] },
   reacted: { event: 'reactedUnseen', operands: [1] },
+  detached: { event: 'regimentsUnseen', operands: [] },
+  recombined: { event: 'regimentsUnseen', operands: [] },
 }
 
 /** Which unit it was is told to who knows it. */

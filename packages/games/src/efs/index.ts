@@ -7,6 +7,7 @@ import { type EfsSetting, OPTIONS, SCENARIOS, settingOf } from './scenarios.ts'
 import { deal, PHASES, rebuild } from './sequence.ts'
 import { columns, pieces, type State, type Words } from './state.ts'
 import { advance, battle, combat, losses, retreat, rockets } from './steps/battle.ts'
+import { bridging } from './steps/bridging.ts'
 import { assault, declaration } from './steps/declaration.ts'
 import { engineering } from './steps/engineering.ts'
 import { haul } from './steps/haul.ts'
@@ -64,6 +65,7 @@ export const efs = defineGame<ReturnType<typeof columns>, EfsSetting, Words, typ
     engineering,
     recovery,
     haul,
+    bridging,
   },
   deal,
   rebuild,

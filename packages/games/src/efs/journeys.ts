@@ -14,6 +14,7 @@ import {
   type Why,
 } from '@hexfront/core'
 import { AXIS } from './counters.ts'
+import { spanned } from './crossing.ts'
 import { ON_FOOT } from './ground.ts'
 import { isHemmedIn } from './june.ts'
 import { costsOf, maskInHand, rangeOf } from './movement.ts'
@@ -46,7 +47,13 @@ const railWays = memoBySide<
     enter: new Uint8Array(ground.size + 1),
     leave: new Uint8Array(ground.size + 1),
   }),
-  (s, { enter, leave }, side) => {
+  (s, { costs, enter, leave }, side) => {
+    // 22.4: where bridges can be blown up, railways change.
+    if (s.crossings.damage.length > 0) {
+      const { rails } = spanned(s, side, s.setting)
+      for (let way = 0; way < costs.length; way++)
+        costs[way] = rails[way] === 0 ? TABLE_BARRED : s.setting.charts.railCost.quarters
+    }
     const enemy = enemyOf(side)
     for (let hex = 1; hex < enter.length; hex++)
       enter[hex] = s.hexes.control[hex] === enemy || s.lines.rail[hex] === enemy ? TABLE_BARRED : 0

@@ -16,6 +16,7 @@ import {
 } from '@hexfront/core'
 import { once } from '../once.ts'
 import { MILITIA_LEASH } from './charts.ts'
+import { spanned } from './crossing.ts'
 import { type MoverMask, type StepCosts, stepCosts } from './ground.ts'
 import { cutRoads, hasLostMainRoads, hasToAttack, isBesideAxis, pledgeBarred, withoutMainRoads } from './june.ts'
 import { WAYS } from './scenarios.ts'
@@ -73,7 +74,7 @@ function reactionEdge(ways: Ways, from: number, dir: number, to: number, layer: 
 
 /** The costs of those who move together in the weather of the turn. */
 export const costsOf = (s: State, mask: MoverMask, side: number = phasing(s)): StepCosts => {
-  const setting = hasLostMainRoads(s, side) ? withoutMainRoads(s.setting) : s.setting
+  const setting = spanned(s, side, hasLostMainRoads(s, side) ? withoutMainRoads(s.setting) : s.setting)
   const known = tablesOf(setting)
   const key = mask * 3 + s.weather.ground
   known[key] ??= stepCosts(setting, setting.ground.neighbours, mask, s.weather.ground)

@@ -1,5 +1,6 @@
 import { type Choices, LEGAL, NO_REASONS, type Rule, TABLE_BARRED, type Why } from '@hexfront/core'
 import { MOST_DRM } from './charts.ts'
+import { spanned } from './crossing.ts'
 import { BELT, CITADEL, CITY, MAJOR_RIVER, RIVER } from './ground.ts'
 import { costsOf, maskInHand } from './movement.ts'
 import { allInHand, offerAround } from './special.ts'
@@ -152,7 +153,7 @@ export function overrunDrm(s: State, hex: number, why: Why = NO_REASONS): number
   const kinds = [setting.terrain[hex], setting.also[hex]]
   const ground = Math.max(...kinds.map((kind) => (kind ? s.setting.charts.tec[kind].overrun : 0)))
   const isFort = isEnemyFort(s, phasing(s), hex)
-  const isAcross = setting.river[way] === RIVER && setting.isBridged[way] === 0
+  const isAcross = setting.river[way] === RIVER && spanned(s, phasing(s), setting).isBridged[way] === 0
   const sum =
     why.item(
       '11.3',

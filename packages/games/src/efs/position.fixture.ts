@@ -13,6 +13,8 @@ export type Played = Match<State, EfsSetting>
 export interface Given {
   readonly scenario?: string
   readonly options?: Options
+  /** Instead of a scenario. */
+  readonly setting?: EfsSetting
   /** The phase that begins, with all that happens on entering it. */
   readonly phase: string
   readonly turn?: number
@@ -33,7 +35,7 @@ export interface Given {
 /** A match that starts from these units in this phase; where a unit stands, its side has control. */
 export function position(given: Given): Played {
   const { scenario = 'borisov', options = {}, phase, turn = 6, units, axis = [], set = {}, dice } = given
-  const setting = settingNamed(scenario, options)
+  const setting = given.setting ?? settingNamed(scenario, options)
   const hexes: Record<string, Record<string, unknown>> = {}
   const lay = (hex: string, what: Record<string, unknown>) => {
     const name = setting.ground.name(setting.ground.parse(hex))

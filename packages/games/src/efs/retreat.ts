@@ -1,6 +1,7 @@
 import { type Choices, changed, memo, TABLE_BARRED } from '@hexfront/core'
 import { once } from '../once.ts'
 import { settleControl } from './control.ts'
+import { spanned } from './crossing.ts'
 import { CITADEL } from './ground.ts'
 import { followHeadquarters } from './interdiction.ts'
 import { costsOf } from './movement.ts'
@@ -120,8 +121,8 @@ const farFromHome = once(({ ground }: EfsSetting): readonly Uint16Array[] => {
 function mayEnter(s: State, unit: number, way: number, to: number): boolean {
   const { setting } = s
   if (isHeldBy(s, enemyOf(sideOf(s, unit)), to) || setting.fort[to] === CITADEL) return false
-  if (setting.isTrain[unit] === 1) return setting.rails[way] !== 0
-  return costsOf(s, setting.mover[unit]!).costs[way] !== TABLE_BARRED
+  if (setting.isTrain[unit] === 1) return spanned(s, sideOf(s, unit), setting).rails[way] !== 0
+  return costsOf(s, setting.mover[unit]!, sideOf(s, unit)).costs[way] !== TABLE_BARRED
 }
 
 /** 16.4: a vacant hex in an enemy zone. */

@@ -42,6 +42,7 @@ import { type GroundTables, groundTables, OFF_MOTORWAY, ON_FOOT, ON_WHEELS, SOVI
 import { unitsNamed } from './names.ts'
 import { type EfsPhase, type Switches, sequenceOf } from './phases.ts'
 import { juneProjections, projectionTables } from './projections.ts'
+import { type MarkedBridge, markedBridges, SPANS } from './spans.ts'
 
 export const SCENARIOS = CARDS.map(({ id, name, about }) => ({ id, name, about }))
 
@@ -198,6 +199,10 @@ export interface EfsSetting extends Setting, GroundTables {
   readonly campaign: Campaign | null
   /** 6.45: MSUs and Dumps, by number; row 0 is none. */
   readonly supplyIds: readonly string[]
+  /** 22.2: markers of bridges and ferries; 22.41: bridges that are marked on the map, by number; row 0 is none. */
+  readonly spanIds: readonly string[]
+  readonly bridgeIds: readonly string[]
+  readonly bridges: readonly MarkedBridge[]
   /** 4.12, 10.21: by hex: Germany and West Poland, where the Axis is at home. */
   readonly isAxisLand: Uint8Array
   /** 4.42: by hex: whether ground beyond the boundary of the army group is next to it. */
@@ -273,6 +278,9 @@ function boundaryOf(board: Board, whole: Board): Uint8Array {
   }
   return marked(board.grid, beside)
 }
+
+/** 22.41: by number, none first. */
+const bridgesOf = once((board: Board): readonly MarkedBridge[] => [{ hex: 0, to: 0 }, ...markedBridges(board)])
 
 /** More than will ever be on the map at once where points come in turn by turn. */
 const MOST_SUPPLIES = 60
@@ -386,6 +394,7 @@ export function settingOfCard(
   const sequence = sequenceOf(card)
   const boxes = boxNumbers(grid.size)
   const { victory } = card
+  const bridges = card.campaign ? bridgesOf(board) : []
   return {
     scenario: card.id,
     options,
@@ -473,6 +482,9 @@ export function settingOfCard(
     isLimited,
     campaign: card.campaign ?? null,
     supplyIds: supplyIdsOf(card.campaign),
+    spanIds: card.campaign ? SPANS.map(({ id }) => id) : [],
+    bridgeIds: bridges.map(({ hex, to }) => (hex === 0 ? '' : `${grid.name(hex)}/${grid.name(to)}`)),
+    bridges,
     isAxisLand: card.campaign ? axisLandOf(board) : NOWHERE,
     isAtBoundary: card.campaign ? boundaryOf(board, data.board) : NOWHERE,
     places: placesOf(card, board),

@@ -1,5 +1,6 @@
 import { LEGAL, NO_REASONS, type PhaseRules, phaseNow, steps, touch } from '@hexfront/core'
 import { takeReinforcements } from './arrivals.ts'
+import { finishSpans, renewSpans } from './bridges.ts'
 import type { Campaign } from './card.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { finishStrongpoints, hasWorks } from './engineering.ts'
@@ -205,6 +206,7 @@ function beginMovement(s: State, play: Play): void {
   units.moved.fill(0)
   units.spent.fill(0)
   s.supplies.moved.fill(0)
+  renewSpans(s)
   if (setting.campaign !== null) releaseGarrisons(s, play)
   touch(s)
 }
@@ -234,6 +236,7 @@ function work(s: State, play: Play): void {
   const side = activeSide(s)
   strengthen(s, side, play)
   finishStrongpoints(s, side, play)
+  finishSpans(s, side, play)
 }
 
 /** B6.f and i, C6.g and j: Overrun markers of the enemy, guns that have fired, and what is left of the attacks. */

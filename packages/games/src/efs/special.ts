@@ -1,6 +1,7 @@
 import { type Choices, LEGAL, phaseNow, type Rule, TABLE_BARRED, type Why } from '@hexfront/core'
 import { hasWhole, wholeMovement } from './allowance.ts'
 import { AXIS } from './counters.ts'
+import { spanned } from './crossing.ts'
 import { MAJOR_RIVER } from './ground.ts'
 import { costsOf, maskInHand, rangeOf } from './movement.ts'
 import { roomBarred } from './stacking.ts'
@@ -67,7 +68,7 @@ export function offerInfiltrations(s: State, out: Choices): void {
 export function oneHexBarred(s: State, to: number, why: Why): Rule {
   const { hex, isBegun } = s.march
   const side = phasing(s)
-  const { ground, isLand, water, river, isBridged } = s.setting
+  const { ground, isLand, water, river, isBridged } = spanned(s, side, s.setting)
   if (hex === 0 || to > ground.size || ground.directionTo(hex, to) < 0)
     return why.no('11.5', '{place} is not next to them', to)
   if (isBegun === 1) return why.no('11.5', 'they have begun to move')

@@ -20,6 +20,7 @@ import { AXIS, SOVIET } from './counters.ts'
 import type { EVENTS } from './events.ts'
 import { JUNE_PROJECTIONS, projectionIndex } from './projections.ts'
 import { type EfsSetting, NO_ZONE, ORDERS, WAYS, ZONE_ON_WHEELS } from './scenarios.ts'
+import { WORKS } from './spans.ts'
 
 const SIDE_IDS = ['', 'Axis', 'Soviet']
 const SIDES = names(SIDE_IDS)
@@ -43,7 +44,7 @@ export const FIRING = 2
 /** 12.11: attacks that can be declared in one segment. */
 export const MOST_ATTACKS = 127
 
-export const columns = ({ kinds, unitIds, ground, hqs, campaign, supplyIds }: EfsSetting) => ({
+export const columns = ({ kinds, unitIds, ground, hqs, campaign, supplyIds, spanIds, bridgeIds }: EfsSetting) => ({
   /** 5.1: the weather on the ground, Storm, and how many Dry turns there were running. */
   weather: { ground: u8.as(names(WEATHERS)), isStorm: flag, dryTurns: u8 },
   /** Markers of the set-up that are still to be placed (10.33). */
@@ -252,6 +253,15 @@ export const columns = ({ kinds, unitIds, ground, hqs, campaign, supplyIds }: Ef
   }),
   /** The MSU that is moved. */
   haul: table(campaign ? [''] : [], { supply: u8.of('haul') }),
+  /** 22.2, 22.3: markers: the hex each lies in, the one it leads to, whether it is being built, whether it was laid in this phase. */
+  spans: table(spanIds, { place: u16.as(kinds.place), to: u16.as(kinds.place), isBuilding: flag, moved: flag }),
+  /** 22.4: marked bridges: what is left to repair, and whether it was tried in this turn. */
+  crossings: table(bridgeIds, { damage: u8, tried: flag }),
+  /** 22.2: what is done at a hex, where the river is still to be named. */
+  bridging: table(campaign ? [''] : [], {
+    work: u8.as(names(WORKS)).of('bridging'),
+    hex: u16.as(kinds.place).of('bridging'),
+  }),
   ...pieceTables(ground.size + BOX_COUNT, ground.size, 2),
 })
 
@@ -295,6 +305,7 @@ export interface Words {
     | 'engineering'
     | 'recovery'
     | 'haul'
+    | 'bridging'
   readonly event: keyof typeof EVENTS
   readonly kind: keyof EfsSetting['kinds']
 }

@@ -1,6 +1,7 @@
 import { memoBySide, PIECES, touch } from '@hexfront/core'
 import { once } from '../once.ts'
 import { LINE_OF_SUPPLY, ROAD_NET } from './charts.ts'
+import { spanned } from './crossing.ts'
 import { CITADEL, MAIN_ROADS, MAJOR_RIVER } from './ground.ts'
 import type { EfsSetting } from './scenarios.ts'
 import {
@@ -39,15 +40,16 @@ export const supplyNet = memoBySide<State, SupplyNet & { readonly far: Uint8Arra
     rail.fill(0)
     road.fill(0)
     reached.fill(0)
-    spreadByRail(s, side, sources, open, rail)
-    spreadByRoad(s, sources, open, rail, road)
+    const ground = spanned(s, side, s.setting)
+    spreadByRail(s, ground, side, sources, open, rail)
+    spreadByRoad(s, ground, sources, open, rail, road)
     const starts: number[] = []
     for (let hex = 1; hex <= s.setting.ground.size; hex++) if (rail[hex] !== 0 || road[hex] !== 0) starts.push(hex)
     for (const { hex } of sources) if (open[hex] === 1) starts.push(hex)
     const { most, mostInMud } = LINE_OF_SUPPLY
-    spreadByLand(s, starts, open, isMud(s) ? mostInMud : most, isEasy, far)
+    spreadByLand(s, ground, starts, open, isMud(s) ? mostInMud : most, isEasy, far)
     for (let hex = 1; hex < far.length; hex++) if (far[hex] !== 0) reached[hex] = 1
-    spreadByLand(s, starts, open, mostInMud, isAnyGround, far)
+    spreadByLand(s, ground, starts, open, mostInMud, isAnyGround, far)
     for (let hex = 1; hex < far.length; hex++) if (far[hex] !== 0) reached[hex] = 1
   },
   () => PIECES,
@@ -98,8 +100,14 @@ function hasFighter(s: State, hex: number): boolean {
 }
 
 /** 6.16, 19.2: along railways of one's own gauge, however long. */
-function spreadByRail(s: State, side: number, sources: readonly Start[], open: Uint8Array, rail: Uint8Array): void {
-  const { rails, isRail } = s.setting
+function spreadByRail(
+  s: State,
+  { rails, isRail }: EfsSetting,
+  side: number,
+  sources: readonly Start[],
+  open: Uint8Array,
+  rail: Uint8Array,
+): void {
   const isOwn = (hex: number): boolean => open[hex] === 1 && s.lines.rail[hex] === side
   const queue: number[] = []
   for (const { hex, count } of sources)
@@ -117,9 +125,15 @@ function spreadByRail(s: State, side: number, sources: readonly Start[], open: U
 }
 
 /** 6.15: along main roads and motorways, so many hexes from a railway or a source. */
-function spreadByRoad(s: State, sources: readonly Start[], open: Uint8Array, rail: Uint8Array, road: Uint8Array): void {
-  const { setting } = s
-  const { neighbours, size } = setting.ground
+function spreadByRoad(
+  s: State,
+  ground: EfsSetting,
+  sources: readonly Start[],
+  open: Uint8Array,
+  rail: Uint8Array,
+  road: Uint8Array,
+): void {
+  const { neighbours, size } = ground.ground
   const most = isMud(s) ? ROAD_NET.mostInMud : ROAD_NET.most
   const fronts: number[][] = Array.from({ length: most + 2 }, () => [])
   const reach = (hex: number, count: number): void => {
@@ -133,7 +147,7 @@ function spreadByRoad(s: State, sources: readonly Start[], open: Uint8Array, rai
     for (const hex of fronts[count]!) {
       if (road[hex] !== count + 1) continue
       for (let way = hex * 6; way < hex * 6 + 6; way++)
-        if (MAIN_ROADS.includes(setting.road[way]!) || MAIN_ROADS.includes(setting.beside[way]!))
+        if (MAIN_ROADS.includes(ground.road[way]!) || MAIN_ROADS.includes(ground.beside[way]!))
           reach(neighbours[way]!, count + 1)
     }
 }
@@ -141,10 +155,11 @@ function spreadByRoad(s: State, sources: readonly Start[], open: Uint8Array, rai
 /** 6.14: so many hexes across country, where `isGood` lets it; `far` counts from 1. */
 function spreadByLand(
   s: State,
+  ground: EfsSetting,
   starts: readonly number[],
   open: Uint8Array,
   most: number,
-  isGood: (s: State, way: number, to: number) => boolean,
+  isGood: (s: State, ground: EfsSetting, way: number, to: number) => boolean,
   far: Uint8Array,
 ): void {
   const { neighbours } = s.setting.ground
@@ -160,7 +175,8 @@ function spreadByLand(
     for (const hex of front)
       for (let way = hex * 6; way < hex * 6 + 6; way++) {
         const to = neighbours[way]!
-        if (to === 0 || far[to] !== 0 || open[to] === 0 || !isPassable(s, way, to) || !isGood(s, way, to)) continue
+        if (to === 0 || far[to] !== 0 || open[to] === 0 || !isPassable(ground, way, to) || !isGood(s, ground, way, to))
+          continue
         far[to] = count + 1
         next.push(to)
       }
@@ -169,19 +185,19 @@ function spreadByLand(
 }
 
 /** 6.13: not over lakes and unbridged major rivers, and through swamp along a road or railway only. */
-function isPassable({ setting }: State, way: number, to: number): boolean {
-  const { isBridged, water, river, terrain, also } = setting
+function isPassable(ground: EfsSetting, way: number, to: number): boolean {
+  const { isBridged, water, river, terrain, also } = ground
   if (isBridged[way] === 0 && (water[way] !== 0 || river[way] === MAJOR_RIVER)) return false
-  return (terrain[to] !== 'swamp' && also[to] !== 'swamp') || hasTrack(setting, way)
+  return (terrain[to] !== 'swamp' && also[to] !== 'swamp') || hasTrack(ground, way)
 }
 
 const hasTrack = ({ road, rails }: EfsSetting, way: number): boolean => road[way] !== 0 || rails[way] !== 0
 
 /** 6.14: marsh, and woods that are still wet, make a line shorter, unless it follows a road or railway. */
-function isEasy({ setting, weather }: State, way: number, to: number): boolean {
+function isEasy({ setting, weather }: State, ground: EfsSetting, way: number, to: number): boolean {
   const isWet = setting.terrain[to] === 'marsh' || setting.also[to] === 'marsh'
   const isDamp = weather.ground === DRYING_GROUND && setting.isWoods[to] === 1
-  return !(isWet || isDamp) || hasTrack(setting, way)
+  return !(isWet || isDamp) || hasTrack(ground, way)
 }
 
 const isAnyGround = (): boolean => true
@@ -190,9 +206,10 @@ const isAnyGround = (): boolean => true
 export function lineFrom(s: State, side: number, hex: number): Uint8Array {
   const { near, far } = lineScratch(s.setting)
   const open = openHexes(s, side)
+  const ground = spanned(s, side, s.setting)
   const { most, mostInMud } = LINE_OF_SUPPLY
-  spreadByLand(s, [hex], open, mostInMud, isAnyGround, far)
-  spreadByLand(s, [hex], open, isMud(s) ? mostInMud : most, isEasy, near)
+  spreadByLand(s, ground, [hex], open, mostInMud, isAnyGround, far)
+  spreadByLand(s, ground, [hex], open, isMud(s) ? mostInMud : most, isEasy, near)
   for (let at = 1; at < near.length; at++) if (far[at] !== 0) near[at] = 1
   return near
 }

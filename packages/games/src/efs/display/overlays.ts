@@ -6,6 +6,7 @@ import { commandOf, pointsLeft } from '../command.ts'
 import { AXIS, SOVIET } from '../counters.ts'
 import { pointsIn } from '../logistics.ts'
 import { FACE_DOWN } from '../scenarios.ts'
+import { SPANS } from '../spans.ts'
 import { inEnemyZone, isOnMap, OUT_OF_SUPPLY, type State, strongpointOf } from '../state.ts'
 import { supplyNet } from '../supply.ts'
 import { objectivesHeld } from '../victory.ts'
@@ -110,7 +111,12 @@ function paintMarkers(s: State): Paint {
     if (hexes.interdiction[hex]! > 0) chips.push({ place: hex, text: `I${hexes.interdiction[hex]}`, tone: 'poor' })
   }
   const { lines, chips: said } = attackPaint(s)
-  return { ...NO_PAINT, hexes: forts, lines, chips: [...chips, ...storeChips(s), ...said, ...airChips(s)] }
+  return {
+    ...NO_PAINT,
+    hexes: forts,
+    lines,
+    chips: [...chips, ...storeChips(s), ...bridgeChips(s), ...said, ...airChips(s)],
+  }
 }
 
 /** 6.45: MSUs and Dumps, by the points they hold. */
@@ -124,6 +130,25 @@ function storeChips(s: State): { place: number; text: string; tone: Tone }[] {
         : [{ place, text: `${points} supply`, tone: side === AXIS ? ('even' as const) : ('poor' as const) }]
     }),
   )
+}
+
+/** 22.2, 22.4: crossings that were laid, and bridges that are down. */
+function bridgeChips({ spans, crossings, setting }: State): Paint['chips'] {
+  const laid = [...spans.place].flatMap((place, span) =>
+    place === 0
+      ? []
+      : [
+          {
+            place,
+            text: spans.isBuilding[span] === 1 ? 'works' : SPANS[span]!.isFerry ? 'ferry' : 'bridge',
+            tone: 'fair' as const,
+          },
+        ],
+  )
+  const down = setting.bridges.flatMap(({ hex }, bridge) =>
+    crossings.damage[bridge] === 0 ? [] : [{ place: hex, text: 'bridge down', tone: 'poor' as const }],
+  )
+  return [...laid, ...down]
 }
 
 /** 12.5: his own its owner reads. */

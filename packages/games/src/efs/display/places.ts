@@ -7,6 +7,7 @@ import { AXIS, SOVIET } from '../counters.ts'
 import { BELT, CITADEL, CITY, MAJOR_CITY } from '../ground.ts'
 import { pointsIn } from '../logistics.ts'
 import { garrisonOf } from '../occupation.ts'
+import { SPANS } from '../spans.ts'
 import { attackOf, BUILDING, defenceOf, inEnemyZone, isMud, pieces, type State, strongpointOf } from '../state.ts'
 import { orderText } from './attacks.ts'
 import { unitsIn, unitsOver } from './crowds.ts'
@@ -25,7 +26,7 @@ export function aboutPlace(s: State, hex: number): Fact[] {
   facts.push(...groundFacts(s, hex, kind))
   for (const river of riversAlong(s, hex)) say(river, '7.2')
   if (setting.fort[hex] !== 0 && hexes.razed[hex] === 0) say(fortLine(s, hex), '18.2')
-  facts.push(...strongpointFacts(s, hex))
+  facts.push(...strongpointFacts(s, hex), ...bridgeFacts(s, hex))
   if (setting.objectives.includes(hex) || setting.prize.includes(hex)) say(goalLine(s, hex), goalRule(s))
   facts.push(...campaignFacts(s, hex))
   if (hexes.zoi[hex]! > 0) say(`Zone of interdiction, Level ${hexes.zoi[hex]}`, '14.61')
@@ -96,6 +97,25 @@ function strongpointFacts(s: State, hex: number): Fact[] {
   return strongpointOf(s, hex) === 0
     ? [{ rule: '18.4', text: 'A strongpoint that serves nobody' }]
     : [{ rule: '18.4', text: `${SIDE_NAMES[built]} strongpoint: +1 to the attackers’ die, +1 point to enter` }]
+}
+
+/** 22.2, 22.4: what leads from here, and what no longer does. */
+function bridgeFacts({ spans, crossings, setting }: State, hex: number): Fact[] {
+  const name = (place: number): string => setting.ground.name(place)
+  const laid = [...spans.place].flatMap((place, span) => {
+    if (place !== hex) return []
+    const { side, isFerry } = SPANS[span]!
+    const state = spans.isBuilding[span] === 1 ? ', not ready' : ''
+    return [
+      { rule: '22.2', text: `${SIDE_NAMES[side]} ${isFerry ? 'ferry' : 'bridge'} to ${name(spans.to[span]!)}${state}` },
+    ]
+  })
+  const down = setting.bridges.flatMap((ends, bridge) =>
+    crossings.damage[bridge] !== 0 && (ends.hex === hex || ends.to === hex)
+      ? [{ rule: '22.4', text: `The bridge to ${name(ends.hex === hex ? ends.to : ends.hex)} is down` }]
+      : [],
+  )
+  return [...laid, ...down]
 }
 
 const GOAL_RULES = { objectives: '10.16', points: '10.36', salient: '10.66', schedule: '24.2' } as const

@@ -1,12 +1,14 @@
 import { build, buildBarred, hasWorks, offerOwnHexes, raze, razeBarred } from '../engineering.ts'
 import { convert, convertBarred, offerConversions } from '../rails.ts'
 import { type Play, phasing, type State, type Step } from '../state.ts'
+import { workVerb } from './bridging.ts'
 
 /** B6, C6: strongpoints are begun, captured forts destroyed. */
 export const engineering: Step = {
   rule: '18.4',
   prompt: 'Begin strongpoints, destroy forts, or go on.',
   asks: phasing,
+  resumes: leaveWhenDone,
   verbs: {
     build: {
       a: 'place',
@@ -39,6 +41,8 @@ export const engineering: Step = {
         leaveWhenDone(s, play)
       },
     },
+    blow: workVerb('blow', 'Blow up the bridge at {place}', leaveWhenDone),
+    repair: workVerb('repair', 'Repair the bridge at {place}', leaveWhenDone),
   },
 }
 

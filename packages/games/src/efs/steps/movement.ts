@@ -7,6 +7,15 @@ import { expose, hearsOf } from '../fog.ts'
 import { haulBarred, moverIn, offerHauls } from '../logistics.ts'
 import { WAYS } from '../scenarios.ts'
 import { phasing, type State, type Step } from '../state.ts'
+import {
+  detach,
+  detachBarred,
+  offerDetachments,
+  offerRecombinations,
+  recombine,
+  recombineBarred,
+} from '../substitutes.ts'
+import { workVerb } from './bridging.ts'
 
 /** B1, B5, C1, C5: stacks move one after another. */
 export const movement: Step = {
@@ -81,6 +90,32 @@ export const movement: Step = {
         play.enter('haul')
         s.haul.supply[0] = moverIn(s, phasing(s), hex)
         changed(s)
+      },
+    },
+    bridge: workVerb('bridge', 'Lay a bridge from {place}'),
+    ferry: workVerb('ferry', 'Set up a ferry in {place}'),
+    lift: workVerb('lift', 'Take up the crossing in {place}'),
+    detach: {
+      a: 'unit',
+      says: '{unit} sends out a regiment',
+      offers: offerDetachments,
+      bars: detachBarred,
+      hears: hearsOf('a regiment is sent out in {place}'),
+      takes(s, unit, play) {
+        expose(s, unit, play)
+        detach(s, unit, play)
+      },
+    },
+    recombine: {
+      a: 'unit',
+      b: 'unit',
+      says: '{unit} takes in {unit}',
+      offers: offerRecombinations,
+      bars: (s, unit, why, regiment) => recombineBarred(s, unit, regiment, why),
+      hears: hearsOf('a regiment comes back in {place}'),
+      takes(s, unit, play, regiment) {
+        expose(s, unit, play)
+        recombine(s, unit, regiment, play)
       },
     },
   },
