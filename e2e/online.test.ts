@@ -12,7 +12,7 @@ import {
   playOn,
   seated,
 } from './house.ts'
-import { clickHex, clickUnit, laid, named, places, primary, record, settled } from './table.ts'
+import { clickHex, clickUnit, laid, named, places, primary, record, settled, step } from './table.ts'
 
 const at = client('server')
 
@@ -54,6 +54,11 @@ describe('two guests', () => {
     await bob.context.setOffline(false)
     await bob.page.locator('[data-strip="offline"]').waitFor({ state: 'detached', timeout: 40_000 })
     forgiveOffline(bob)
+
+    await playOn([ann.page, bob.page], async () => (await step(bob.page)) === 'move' && (await isAsked(bob.page)))
+    await bob.page.reload()
+    await laid(bob.page)
+    await bob.page.getByRole('region', { name: 'Since your last turn' }).waitFor()
 
     await playOn([ann.page, bob.page], async () => /Turn 2/.test((await turn(bob.page)) ?? ''))
     for (const { page } of [ann, eve]) await expect.poll(() => places(page)).toEqual(await places(bob.page))
