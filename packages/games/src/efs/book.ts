@@ -50,7 +50,8 @@ import {
   weatherTable,
   ZONE_COST,
 } from './charts.ts'
-import { COUNTERS, type Counter } from './counters.ts'
+import type { Counter } from './counter.ts'
+import { COUNTERS } from './counters.ts'
 
 /** All charts but the tables; movement points are counted in quarters. */
 const CHARTS = {

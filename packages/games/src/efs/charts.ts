@@ -1,5 +1,5 @@
 import { namedTable, oddsTable, type Provenance, printed, rangeTable, reconstructed } from '@hexfront/core'
-import type { Box } from './counters.ts'
+import type { Box } from './counter.ts'
 
 /** Movement points are counted in quarters, so that halves of halves stay whole. */
 export const POINT = 4

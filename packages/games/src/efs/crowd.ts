@@ -1,6 +1,7 @@
 import { type Board, type Provenance, reconstructed } from '@hexfront/core'
 import { CARDS } from './cards.ts'
-import { COUNTERS, type Counter } from './counters.ts'
+import type { Counter } from './counter.ts'
+import { COUNTERS } from './counters.ts'
 import { type EfsSetting, settingOfCard } from './scenarios.ts'
 
 const AXIS_UNITS = 450

@@ -37,7 +37,8 @@ import {
   TERRAIN,
   WEATHERS,
 } from './charts.ts'
-import { AXIS, type Counter, SOVIET } from './counters.ts'
+import type { Counter } from './counter.ts'
+import { AXIS, SOVIET } from './counters.ts'
 import { type GroundTables, groundTables, OFF_MOTORWAY, ON_FOOT, ON_WHEELS, SOVIET_ARMOR } from './ground.ts'
 import { unitsNamed } from './names.ts'
 import { type EfsPhase, type Switches, sequenceOf } from './phases.ts'

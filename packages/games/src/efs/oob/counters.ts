@@ -1,5 +1,5 @@
 import type { Provenance } from '@hexfront/core'
-import type { Box, Counter } from '../counters.ts'
+import type { Box, Counter } from '../counter.ts'
 import { AXIS } from '../sides.ts'
 
 /** What a letter in the lists stands for. */
