@@ -163,8 +163,17 @@ function payBack(s: State, play: Play): void {
 
 /** R09-28: what there is no choice about: all that is left, or the only unit. */
 export function payForced(s: State, play: Play): void {
-  for (let unit = onlyPayer(s); s.assault.due > 0 && unit > 0; unit = onlyPayer(s)) layLoss(s, unit, play)
+  for (let unit = onlyPayer(s); s.assault.due > 0 && unit > 0; unit = onlyPayer(s))
+    if (s.assault.due < stepsOf(s, unit)) layLoss(s, unit, play)
+    else payWhole(s, unit, play)
   if (attackers(s) < 0) s.assault.due = 0
+}
+
+/** 6.8: a unit that is lost is lost; how strong it lay below others until then is nobody's business. */
+function payWhole(s: State, unit: number, play: Play): void {
+  s.assault.due -= stepsOf(s, unit)
+  s.assault.hasPaid = 1
+  eliminate(s, unit, play)
 }
 
 export function layLoss(s: State, unit: number, play: Play): void {

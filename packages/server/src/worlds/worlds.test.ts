@@ -16,7 +16,7 @@ const FOG = {
 describe('two worlds that look the same to a viewer', () => {
   it('send him the same bytes in the small game of fog', async () => {
     const found = await worlds({ ...FOG, pairs: 60, seed: 'fog' })
-    expect(found).toMatchObject({ differences: [], told: [] })
+    expect(found.differences).toEqual([])
     expect(found.pairs).toBe(60)
   })
 
