@@ -121,6 +121,12 @@ describe('11.21 bloodbath', () => {
     expect([stateOf(match, 'r:8'), asked(match)]).toEqual(['dead', 'Soviet combat'])
   })
 
+  it('R09-28, 6.8 of a unit that pays with all its steps nobody hears how many it had', () => {
+    const toldOf = (unit: string | object) =>
+      told(assault(soviets({ units: { 'r:8': unit, 'g:26': TARGET, 'g:28': TARGET }, dice: [BB] }), TARGET, 'r:8'))
+    expect(toldOf(E)).toEqual(toldOf(weak(E)))
+  })
+
   it('11.21c, R09-29 a full-strength shock army takes the first step, later ones are free', () => {
     const units = { 'r:1Sh': E, 'r:2Sh': weak(E), 'r:8': NE, 'g:26': TARGET, 'g:28': TARGET }
     const match = assault(soviets({ units, dice: [BB] }), TARGET, 'r:1Sh', 'r:2Sh', 'r:8')

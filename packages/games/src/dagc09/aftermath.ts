@@ -163,17 +163,24 @@ function payBack(s: State, play: Play): void {
 
 /** R09-28: what there is no choice about: all that is left, or the only unit. */
 export function payForced(s: State, play: Play): void {
-  for (let unit = onlyPayer(s); s.assault.due > 0 && unit > 0; unit = onlyPayer(s))
-    if (s.assault.due < stepsOf(s, unit)) layLoss(s, unit, play)
-    else payWhole(s, unit, play)
+  if (stepsLeft(s) <= s.assault.due) payAll(s, play)
+  for (let unit = onlyPayer(s); s.assault.due > 0 && unit > 0; unit = onlyPayer(s)) layLoss(s, unit, play)
   if (attackers(s) < 0) s.assault.due = 0
 }
 
-/** 6.8: a unit that is lost is lost; how strong it lay below others until then is nobody's business. */
-function payWhole(s: State, unit: number, play: Play): void {
-  s.assault.due -= stepsOf(s, unit)
-  s.assault.hasPaid = 1
-  eliminate(s, unit, play)
+/** 6.8: those who are lost are lost; how strong they lay below others until then is nobody's business. */
+function payAll(s: State, play: Play): void {
+  for (let unit = unitCount(s); unit > 0; unit--) {
+    if (s.units.joined[unit] === 0) continue
+    s.assault.hasPaid = 1
+    eliminate(s, unit, play)
+  }
+}
+
+function stepsLeft(s: State): number {
+  let steps = 0
+  for (let unit = 1; unit <= unitCount(s); unit++) if (s.units.joined[unit] === 1) steps += stepsOf(s, unit)
+  return steps
 }
 
 export function layLoss(s: State, unit: number, play: Play): void {
@@ -185,17 +192,14 @@ export function layLoss(s: State, unit: number, play: Play): void {
 
 /** The unit that must lose the next step, or 0 where there is a choice. */
 function onlyPayer(s: State): number {
-  let steps = 0
   let count = 0
   let payer = 0
   for (let unit = 1; unit <= unitCount(s); unit++) {
-    if (s.units.joined[unit] === 0) continue
-    steps += stepsOf(s, unit)
-    if (lossBarred(s, unit, NO_REASONS) !== LEGAL) continue
+    if (s.units.joined[unit] === 0 || lossBarred(s, unit, NO_REASONS) !== LEGAL) continue
     payer = unit
     count++
   }
-  return count === 1 || steps <= s.assault.due ? payer : 0
+  return count === 1 ? payer : 0
 }
 
 /** 11.21, R09-29: a shock army in full strength loses the first step. */
