@@ -35,16 +35,7 @@ const BOXES = ['red', 'orange', 'yellow', 'white', 'green', 'gray'] as const
 export type Box = (typeof BOXES)[number]
 
 /** What else a counter shows. `Tk` are those that Armor Reorganization takes (3.32), `reserve` and `moscow` air units of 5.2 and 5.3. */
-type Trait =
-  | 'attack only'
-  | 'bunker buster'
-  | 'guards'
-  | 'nkvd'
-  | 'untried'
-  | 'removed'
-  | 'Tk'
-  | 'reserve'
-  | 'moscow'
+type Trait = 'attack only' | 'bunker buster' | 'guards' | 'nkvd' | 'untried' | 'removed' | 'Tk' | 'reserve' | 'moscow'
 
 export interface Face {
   readonly attack: number
