@@ -12,6 +12,8 @@ export interface Registration extends Cast {
   /** Where its rules are told, from the root of the repository. */
   readonly page: string
   readonly effort: Effort
+  /** How much of a record of elsewhere a host takes in; `RECORD_LIMITS` where nothing is said. */
+  readonly records?: RecordLimits
   /** What holds at every moment of a game: the empty string, or what is broken after a choice. */
   laws(s: PositionCore, before: PositionCore): string
   /** What bots are judged by. */
@@ -27,3 +29,11 @@ interface Effort {
   /** The costly laws of the kernel are held at every so many choices. */
   readonly every: number
 }
+
+/** The longest record of a game that a host reads and plays through: about ten times what a game of ours has. */
+export interface RecordLimits {
+  readonly bytes: number
+  readonly choices: number
+}
+
+export const RECORD_LIMITS: RecordLimits = { bytes: 250_000, choices: 5000 }

@@ -41,6 +41,7 @@ export const registration: Registration = {
   plans,
   page: 'docs/games/dagc09.md',
   effort: { games: 2, every: 20 },
+  records: { bytes: 1_000_000, choices: 20_000 },
   laws: broken,
   newGauge,
 }

@@ -19,5 +19,6 @@ export const registration: Registration = {
   plans,
   page: 'docs/games/dagc73.md',
   effort: { games: 4, every: 20 },
+  records: { bytes: 1_000_000, choices: 20_000 },
   laws: broken,
 }

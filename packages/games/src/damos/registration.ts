@@ -25,6 +25,7 @@ export const registration: Registration = {
   plans,
   page: 'docs/games/damos.md',
   effort: { games: 2, every: 20 },
+  records: { bytes: 2_000_000, choices: 40_000 },
   laws: broken,
   newGauge,
 }

@@ -28,5 +28,6 @@ export const registration: Registration = {
   plans,
   page: 'docs/games/efs.md',
   effort: { games: 2, every: 40 },
+  records: { bytes: 3_500_000, choices: 70_000 },
   laws: broken,
 }

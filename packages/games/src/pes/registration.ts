@@ -20,6 +20,7 @@ export const registration: Registration = {
   plans,
   page: 'docs/games/pes.md',
   effort: { games: 4, every: 40 },
+  records: { bytes: 1_000_000, choices: 20_000 },
   laws: broken,
   newGauge,
 }

@@ -86,10 +86,15 @@ export class Benches {
     return made
   }
 
-  async #make({ game, scenario, options, overlay }: Played): Promise<Bench> {
+  /** What is known of a game, before any is played. */
+  async tableOf(game: string): Promise<GameTable> {
     const open = Object.hasOwn(this.#tables, game) ? this.#tables[game] : undefined
     if (!open) throw new Error(`there is no game ${game}`)
-    const table = await open()
+    return open()
+  }
+
+  async #make({ game, scenario, options, overlay }: Played): Promise<Bench> {
+    const table = await this.tableOf(game)
     return new Bench(table, table.game.setting(scenario, JSON.parse(options), overlayIn(overlay)))
   }
 }

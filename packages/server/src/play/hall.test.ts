@@ -1,6 +1,9 @@
-import { loadRecord, seededDice, verifyDice, writeRecord } from '@hexfront/core'
+import { loadRecord, readShape, seededDice, verifyDice, writeRecord } from '@hexfront/core'
 import { drill } from '@hexfront/games/drill'
+import { type GameTable, TABLES } from '@hexfront/games/tables'
+import { BODIES } from '@hexfront/wire'
 import { afterEach, describe, expect, it } from 'vitest'
+import { Benches } from './bench.ts'
 import {
   type Follower,
   followers,
@@ -10,6 +13,7 @@ import {
   type TestHall,
   testHall,
 } from './hall.fixture.ts'
+import { importOf } from './imports.ts'
 
 const open: TestHall[] = []
 
@@ -288,6 +292,32 @@ describe('a record of elsewhere', () => {
     const { fair: _fair, ...record } = await game.at.hall.record(game.id)
     const text = writeRecord({ ...record, play: record.play.slice(1) })
     await expect(game.at.hall.importRecord(text, game.all[0]!.account!)).rejects.toThrow()
+  })
+
+  it('is refused where it is longer than its game allows, whatever others allow', async () => {
+    const game = await twoAt(await house())
+    await play(game, 3000)
+    const { fair: _fair, ...record } = await game.at.hall.record(game.id)
+    const text = writeRecord(record)
+    const { length: bytes } = Buffer.from(text)
+    const { length: choices } = record.play
+    const drillTable = await TABLES['drill']!()
+    const taking = (records: GameTable['records']) =>
+      importOf(new Benches({ ...TABLES, drill: async () => ({ ...drillTable, records }) }), text)
+    expect((await taking({ bytes, choices })).choices).toHaveLength(choices)
+    await expect(taking({ bytes: bytes - 1, choices })).rejects.toThrow(/A record of drill may have [\d,]+ bytes/)
+    await expect(taking({ bytes, choices: choices - 1 })).rejects.toThrow(
+      `A record of drill may have ${choices - 1} choices, this one has ${choices}.`,
+    )
+  })
+
+  it('may be as long as its registration says, and no longer than a request', async () => {
+    const limits = Object.fromEntries(
+      await Promise.all(Object.entries(TABLES).map(async ([id, open]) => [id, (await open()).records] as const)),
+    )
+    expect(limits['dagc73']).toEqual({ bytes: 1_000_000, choices: 20_000 })
+    for (const { bytes } of Object.values(limits))
+      expect(readShape(BODIES['POST /api/records'], { record: 'x'.repeat(bytes) }, 'body').record).toHaveLength(bytes)
   })
 })
 

@@ -14,15 +14,13 @@ export interface Imported {
   readonly over: Omit<Over, 'serverSeed'>
 }
 
-/** Choices that a record may have. */
-const MOST_CHOICES = 20_000
-
 /** Reads a record and plays it through. What was struck is left out: dice of elsewhere are not proven here. */
 export async function importOf(benches: Benches, text: string): Promise<Imported> {
   const record = readRecord(text, 'record')
   const play = record.play.filter(({ struck }) => !struck)
-  if (play.length > MOST_CHOICES)
-    throw new Error(`A record may have ${MOST_CHOICES} choices, this one has ${play.length}.`)
+  const { records } = await benches.tableOf(record.game)
+  barLong(record.game, records.bytes, Buffer.byteLength(text), 'bytes')
+  barLong(record.game, records.choices, play.length, 'choices')
   if (record.from) throw new Error('A record that goes on from other rules cannot be kept here.')
   const { game, scenario, deal, table } = record
   const options = JSON.stringify(record.options)
@@ -59,3 +57,9 @@ export async function importOf(benches: Benches, text: string): Promise<Imported
 }
 
 const diceOf = ({ dice }: MatchRecord['play'][number]): Pick<Bodies['choice'], 'dice'> => (dice ? { dice } : {})
+
+function barLong(game: string, most: number, has: number, what: string): void {
+  if (has > most) throw new Error(`A record of ${game} may have ${count(most)} ${what}, this one has ${count(has)}.`)
+}
+
+const count = (number: number): string => number.toLocaleString('en')

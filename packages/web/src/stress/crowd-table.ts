@@ -16,6 +16,7 @@ export function crowdTable(): GameTable {
     players: [],
     plans: null,
     seats: 2,
+    records: { bytes: 0, choices: 0 },
     newPlayer() {
       throw new Error('nobody plays this for you')
     },
