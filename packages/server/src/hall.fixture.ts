@@ -29,6 +29,7 @@ export function quietHall(): QuietHall {
     seated: async (game) => void sat.push(game),
     record: nothing,
     importRecord: nothing,
+    absent: async () => {},
     isHere: (account) => here.has(account),
     people: () => here.size,
     tell: (account, frame) => void told.push({ account, frame }),

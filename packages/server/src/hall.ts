@@ -23,6 +23,8 @@ export interface Hall {
   record(game: number): Promise<MatchRecord>
   /** A record of elsewhere becomes a game that is over; the code of it. Throws with words for the one who sent it. */
   importRecord(text: string, account: number): Promise<string>
+  /** Somebody has gone on vacation or come back, as the store has it: his clocks follow. */
+  absent(account: number): Promise<void>
   /** Whether somebody has a socket here or at another process. */
   isHere(account: number): boolean
   people(): number

@@ -222,6 +222,17 @@ export const TEXT = {
     mail: 'Mail',
     webhook: 'Webhook',
     webhookLine: 'The server posts there when it is your turn: for a chat room or a script of your own.',
+    vacation: 'Vacation',
+    vacationLine: 'While you are away your clocks stand still in slow games and games of days a move. Others see it.',
+    vacationDays: 'Days, from now on',
+    vacationLeft: (days: number) =>
+      days === 1
+        ? 'One day is left this year. A day counts once it has begun.'
+        : `${days} days are left this year. A day counts once it has begun.`,
+    leave: 'I am away',
+    comeBack: 'I am back',
+    awayUntil: (when: string) => `Away until ${when}`,
+    onVacation: 'on vacation',
     sessions: 'Where you are signed in',
     someDevice: 'A device',
     thisDevice: 'this one',

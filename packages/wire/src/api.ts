@@ -52,6 +52,8 @@ export const BODIES = {
     password: maybe(object({ old: maybe(PASSWORD), new: PASSWORD })),
     settings: maybe(dictionary(WORD, 40)),
   }),
+  /** Away from now on: clocks of slow games stand still. */
+  'PUT /api/vacation': object({ days: wholeFrom(1, LIMITS.vacation) }),
   'POST /api/games': object({
     game: WORD,
     scenario: WORD,
@@ -118,6 +120,12 @@ export interface Me {
   readonly settings: Readonly<Record<string, string>>
   readonly blocked: readonly string[]
   readonly muted: readonly string[]
+  readonly vacation: {
+    /** When it ends; null for one who is not away. */
+    readonly until: number | null
+    /** Of this year. */
+    readonly daysLeft: number
+  }
 }
 
 export interface SessionInfo {

@@ -15,6 +15,8 @@ export interface SeatInfo {
   /** Whom an open seat is kept for. */
   readonly wanted?: string
   readonly isHere: boolean
+  /** On vacation: his clock stands still. Said in slow games only. */
+  readonly isAway?: boolean
 }
 
 /** Milliseconds that a side has left, as of the frame; it runs down for the one who is asked unless it is stopped. */

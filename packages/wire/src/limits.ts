@@ -17,4 +17,6 @@ export const LIMITS = {
   framesAgain: 200,
   /** Seconds between two signs of life. */
   pulse: 25,
+  /** Days of vacation in a year. */
+  vacation: 30,
 } as const

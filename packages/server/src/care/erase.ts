@@ -29,6 +29,7 @@ export async function eraseAccount(house: House, who: SignedIn): Promise<void> {
     { query: store.db.deleteFrom('invite').where('account', '=', id) },
     { query: store.db.deleteFrom('tie').where((eb) => eb.or([eb('account', '=', id), eb('other', '=', id)])) },
     { query: store.db.deleteFrom('rating').where('account', '=', id) },
+    { query: store.db.deleteFrom('vacation').where('account', '=', id) },
     { query: store.db.updateTable('chat').set({ text: '' }).where('account', '=', id) },
     { query: store.db.updateTable('seat').set({ wanted: null }).where('wanted', '=', id) },
     auditUnit(store, { at: house.now(), by: id, what: 'erased' }),

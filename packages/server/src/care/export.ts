@@ -8,7 +8,7 @@ import type { AccountRow } from '../store/schema.ts'
 export async function exportOf(house: House, account: AccountRow) {
   const { db } = house.store
   const own = account.id
-  const [sessions, seats, chat, reports, pushes, webhook] = await Promise.all([
+  const [sessions, seats, chat, reports, pushes, webhook, vacation] = await Promise.all([
     sessionsOf(house.store, own, house.now()),
     db.selectFrom('seat').select(['game', 'side', 'seed']).where('account', '=', own).execute(),
     db
@@ -21,6 +21,7 @@ export async function exportOf(house: House, account: AccountRow) {
     db.selectFrom('report').select(['at', 'text']).where('account', '=', own).execute(),
     db.selectFrom('push').select(['endpoint', 'created']).where('account', '=', own).execute(),
     db.selectFrom('webhook').select('address').where('account', '=', own).executeTakeFirst(),
+    db.selectFrom('vacation').select(['since', 'until', 'days']).where('account', '=', own).executeTakeFirst(),
   ])
   const ids = [...new Set(seats.map(({ game }) => game))]
   const games = ids.length === 0 ? [] : await db.selectFrom('game').selectAll().where('id', 'in', ids).execute()
@@ -38,5 +39,6 @@ export async function exportOf(house: House, account: AccountRow) {
     reports,
     push: pushes,
     webhook: webhook?.address ?? null,
+    vacation: vacation ?? null,
   }
 }

@@ -53,6 +53,8 @@ export const ROUTE_CASES: Readonly<Record<string, Case>> = {
   'GET /api/sessions': member,
   'GET /api/me/export': member,
   'PUT /api/me': { ...member, body: () => ({ settings: { colours: 'dark' } }) },
+  'PUT /api/vacation': { ...member, body: () => ({ days: 3 }) },
+  'DELETE /api/vacation': member,
   'POST /api/me/codes': { may: PEOPLE, by: 'rival' },
   'POST /api/reports': { ...member, body: () => ({ name: 'Rival', text: 'He is slow.' }) },
   'PUT /api/people/:name': {

@@ -220,6 +220,7 @@ const TABLES = [
   'push',
   'webhook',
   'tie',
+  'vacation',
   'report',
   'audit',
   'rating',

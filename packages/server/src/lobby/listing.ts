@@ -2,7 +2,7 @@ import { OVERLAY_KEPT, readShape } from '@hexfront/core'
 import { findRegistration } from '@hexfront/games'
 import type { Listing, Over, Pace, SeatInfo } from '@hexfront/wire'
 import type { House } from '../house.ts'
-import { readPace } from '../play/clock.ts'
+import { isSlow, readPace } from '../play/clock.ts'
 import type { AccountRow, GameRow, SeatRow } from '../store/schema.ts'
 
 type SeatWithName = SeatRow & {
@@ -10,6 +10,7 @@ type SeatWithName = SeatRow & {
   readonly kind: AccountRow['kind'] | null
   readonly wanted_name: string | null
   readonly rating: number | null
+  readonly back: number | null
 }
 
 /** Games as an account, or a stranger, is shown them, in the order given. */
@@ -32,8 +33,10 @@ async function seatsOf({ store }: House, games: readonly GameRow[]): Promise<Map
         .onRef('rating.game', '=', 'game.game')
         .onRef('rating.pace', '=', 'game.pace'),
     )
+    .leftJoin('vacation', 'vacation.account', 'seat.account')
     .selectAll('seat')
     .select(['account.name', 'account.kind', 'wanted_one.name as wanted_name', 'rating.rating'])
+    .select('vacation.until as back')
     .where('seat.game', 'in', [...found.keys()])
     .orderBy('seat.game')
     .orderBy('seat.side')
@@ -45,6 +48,7 @@ async function seatsOf({ store }: House, games: readonly GameRow[]): Promise<Map
 function listingOf(house: House, game: GameRow, seats: readonly SeatWithName[], viewer: number | null): Listing {
   const { sides } = findRegistration(game.game).rules
   const sideName = (side: number): string => sides[side - 1] ?? ''
+  const pace = readPace(game.pace)
   const own = viewer === null ? [] : seats.filter(({ account }) => account === viewer)
   return {
     code: game.code,
@@ -54,12 +58,12 @@ function listingOf(house: House, game: GameRow, seats: readonly SeatWithName[], 
     overlay: game.overlay === null ? null : readShape(OVERLAY_KEPT, JSON.parse(game.overlay), 'overlay'),
     rules: game.rules,
     status: game.status,
-    pace: readPace(game.pace),
+    pace,
     visible: game.visible,
     isRated: game.is_rated === 1,
     isStrict: game.is_strict === 1,
     isImported: game.is_imported === 1,
-    seats: seats.map((seat) => seatInfo(house, sideName(seat.side), seat)),
+    seats: seats.map((seat) => seatInfo(house, sideName(seat.side), seat, pace)),
     me: own.map(({ side }) => sideName(side)),
     isMyTurn: game.status === 'running' && own.some(({ side }) => side === game.asked),
     turn: game.turn,
@@ -75,7 +79,7 @@ function listingOf(house: House, game: GameRow, seats: readonly SeatWithName[], 
   }
 }
 
-function seatInfo(house: House, side: string, seat: SeatWithName): SeatInfo {
+function seatInfo(house: House, side: string, seat: SeatWithName, pace: Pace): SeatInfo {
   if (seat.level !== null) return { side, name: null, kind: 'bot', level: seat.level, isHere: true }
   if (seat.account === null || seat.name === null || seat.kind === null)
     return { side, name: null, kind: 'open', isHere: false, ...(seat.wanted_name ? { wanted: seat.wanted_name } : {}) }
@@ -85,6 +89,7 @@ function seatInfo(house: House, side: string, seat: SeatWithName): SeatInfo {
     kind: seat.kind,
     ...(seat.rating === null ? {} : { rating: Math.round(seat.rating) }),
     isHere: house.hall.isHere(seat.account),
+    ...(isSlow(pace) && (seat.back ?? 0) > house.now() ? { isAway: true } : {}),
   }
 }
 

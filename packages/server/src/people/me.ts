@@ -1,10 +1,11 @@
 import type { Me, Person } from '@hexfront/wire'
 import type { House } from '../house.ts'
 import type { AccountRow } from '../store/schema.ts'
+import { vacationOf } from './vacation.ts'
 
 /** What somebody is told about himself. */
-export async function meOf({ store }: House, account: AccountRow): Promise<Me> {
-  const [credentials, ties] = await Promise.all([
+export async function meOf({ store, now }: House, account: AccountRow): Promise<Me> {
+  const [credentials, ties, vacation] = await Promise.all([
     store.db.selectFrom('credential').selectAll().where('account', '=', account.id).orderBy('id').execute(),
     store.db
       .selectFrom('tie')
@@ -13,6 +14,7 @@ export async function meOf({ store }: House, account: AccountRow): Promise<Me> {
       .where('tie.account', '=', account.id)
       .orderBy('account.name')
       .execute(),
+    vacationOf(store, account.id, now()),
   ])
   const tied = (kind: 'block' | 'mute'): string[] => ties.filter((tie) => tie.kind === kind).map(({ name }) => name)
   return {
@@ -27,6 +29,7 @@ export async function meOf({ store }: House, account: AccountRow): Promise<Me> {
     settings: JSON.parse(account.settings),
     blocked: tied('block'),
     muted: tied('mute'),
+    vacation,
   }
 }
 

@@ -31,6 +31,9 @@ export function pacingOf(pace: Pace): Pacing | null {
   return { bank: days, add: days, cap: days }
 }
 
+/** Slow games wait for those who are on vacation. */
+export const isSlow = (pace: Pace): boolean => pace === 'slow' || typeof pace === 'object'
+
 /** A pace as it stands in the row of a game. */
 export function readPace(text: string): Pace {
   if (text === 'none' || text === 'live' || text === 'fast' || text === 'slow') return text
@@ -48,6 +51,26 @@ export const stopped = (clock: Clock, now: number, lag = 0): Clock => {
   const spent = Math.max(0, now - clock.since - Math.min(lag, MOST_CREDIT))
   return { left: clock.left - spent, since: null }
 }
+
+/** Somebody is not there, from when to when. */
+export interface Absence {
+  readonly since: number
+  readonly until: number
+}
+
+/**
+ * A clock that was running goes on from where it was when its owner is back; one that had run out before he left has run out. A
+ * clock that waits for longer than that, since he has come back early, goes on when he did.
+ */
+export function resting(clock: Clock, absence: Absence, now: number): Clock {
+  const { left, since } = clock
+  if (since === null) return clock
+  if (since >= absence.until) return since > now ? { left, since: absence.until } : clock
+  const then = leftAt(clock, absence.since)
+  return then > 0 ? { left: then, since: absence.until } : clock
+}
+
+export const isRunning = ({ since }: Clock, now: number): boolean => since !== null && since <= now
 
 export const running = (clock: Clock, now: number): Clock => (clock.since === null ? { ...clock, since: now } : clock)
 

@@ -54,6 +54,13 @@ export async function makeUpForDowntime(store: Store, now: number): Promise<numb
         .set({ deadline: sql`deadline + ${gap}` })
         .where('deadline', 'is not', null),
     },
+    // Clocks that wait for somebody wait for so much longer, and so does he.
+    {
+      query: db
+        .updateTable('vacation')
+        .set({ until: sql`until + ${gap}` })
+        .where('until', '>', Number(kept.value)),
+    },
   ])
   return isOurs === false ? 0 : gap
 }

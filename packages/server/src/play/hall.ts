@@ -23,6 +23,7 @@ import { playOn, readAnswers, takeAll } from './answers.ts'
 import { begin, isComplete } from './begin.ts'
 import { Benches } from './bench.ts'
 import { chatBarred, deafTo, keepLine, lastLines, lineOf, roomsOf } from './chat.ts'
+import { type Absence, isSlow, readPace } from './clock.ts'
 import { carryOutCommand, type Done, type Immediate, LawBroken, lawBroken, otherThan, wayWanted } from './commands.ts'
 import { BEAT, beat, makeUpForDowntime } from './downtime.ts'
 import { type Errands, errandsInThreads } from './errands.ts'
@@ -82,6 +83,7 @@ export async function openHall(start: HallStart): Promise<PlayHall> {
   if (gap > 0) start.log.info({ gap }, 'clocks stood still while nobody was here')
   const hall = new PlayHall(start)
   await hall.moveGamesOn()
+  await hall.settleVacations()
   await hall.wakeBots()
   return hall
 }
@@ -120,6 +122,8 @@ export class PlayHall implements Hall {
   /** Lines that were kept, by who sent them under which key. */
   readonly #lines = new Map<string, true>()
   readonly #began: number
+  /** Those who were back by then were told of. */
+  #vacationsSettled: number
   #lawBroken = 0
   #isClosing = false
 
@@ -129,6 +133,7 @@ export class PlayHall implements Hall {
     this.#errands = start.errands ?? errandsInThreads()
     this.#bots = start.bots ?? new Bots(log)
     this.#began = now()
+    this.#vacationsSettled = now()
     this.#hasLimits = start.hasLimits ?? true
     this.#hear = hear
     this.#log = log
@@ -156,6 +161,7 @@ export class PlayHall implements Hall {
     every(BEAT, () => this.#quietly(this.beat()))
     every(SWEEP, () => this.#quietly(this.flag()))
     every(SAY_AGAIN, () => this.#quietly(this.wakeBots(BOT_ASLEEP)))
+    every(SAY_AGAIN, () => this.#quietly(this.settleVacations()))
   }
 
   join(socket: WebSocket, who: Who): void {
@@ -252,6 +258,65 @@ export class PlayHall implements Hall {
       table.end(draft, table.asked, { winner: otherThan(table, table.asked), how: 'time' })
       await this.#tables.store(table, draft, null, () => {})
     }
+  }
+
+  async absent(account: number): Promise<void> {
+    const absence = await this.#store.db
+      .selectFrom('vacation')
+      .select(['since', 'until'])
+      .where('account', '=', account)
+      .executeTakeFirst()
+    if (!absence) return
+    const rows = await this.#store.db
+      .selectFrom('game')
+      .innerJoin('seat', 'seat.game', 'game.id')
+      .select(['game.id', 'game.pace'])
+      .distinct()
+      .where('seat.account', '=', account)
+      .where('game.status', 'in', ['running', 'paused'])
+      .execute()
+    for (const { id, pace } of rows) if (isSlow(readPace(pace))) await this.#rest(id, account, absence)
+  }
+
+  async #rest(game: number, account: number, absence: Absence): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const table = await this.#tables.open(game)
+      if (table === null || table.over) return
+      const draft = new Draft(this.#now())
+      if (!table.rest(draft, account, absence)) return
+      if (await this.#tables.store(table, draft, null, () => {})) return
+    }
+  }
+
+  /**
+   * Clocks follow vacations where that was left undone: a process may be gone before it was through, a game may have begun
+   * meanwhile. Those at tables of one who is back are told.
+   */
+  async settleVacations(): Promise<void> {
+    const now = this.#now()
+    const rows = await this.#store.db
+      .selectFrom('vacation')
+      .innerJoin('seat', 'seat.account', 'vacation.account')
+      .innerJoin('game', 'game.id', 'seat.game')
+      .select(['game.id', 'game.pace', 'vacation.account', 'vacation.since', 'vacation.until'])
+      .where('game.status', '=', 'running')
+      .where(({ and, or, eb, ref }) =>
+        or([
+          and([eb('vacation.until', '>', now), eb('seat.since', '<', ref('vacation.until'))]),
+          and([eb('seat.since', '>', now), eb('seat.since', '>', ref('vacation.until'))]),
+        ]),
+      )
+      .execute()
+    for (const { id, pace, account, ...absence } of rows)
+      if (isSlow(readPace(pace))) await this.#rest(id, account, absence)
+    const back = await this.#store.db
+      .selectFrom('vacation')
+      .select('account')
+      .where('until', '>', this.#vacationsSettled)
+      .where('until', '<=', now)
+      .execute()
+    this.#vacationsSettled = now
+    for (const { account } of back) this.#stir(account)
   }
 
   /** Asks bots whose turn it has been for so long: after a restart nobody else does. */
@@ -612,10 +677,11 @@ export class PlayHall implements Hall {
     return { t: 'state', game: row.code, state }
   }
 
-  #seatInfo(side: string, { account, level, name, kind }: Sitter): SeatInfo {
+  #seatInfo(side: string, { account, level, name, kind, absence }: Sitter): SeatInfo {
     if (level !== null) return { side, name: null, kind: 'bot', level, isHere: true }
     if (account === null || kind === null) return { side, name: null, kind: 'open', isHere: false }
-    return { side, name, kind, isHere: this.#presence.isHere(account) }
+    const isAway = absence !== null && absence.until > this.#now()
+    return { side, name, kind, isHere: this.#presence.isHere(account), ...(isAway ? { isAway } : {}) }
   }
 
   async #row(game: number): Promise<GameRow | null> {

@@ -19,8 +19,8 @@ export interface Bodies {
   stand: Omit<StandingAnswer, 'side'> | { readonly ended: string } | null
   offer: { readonly what: OfferKind; readonly to?: number; readonly counts?: readonly number[] }
   answer: { readonly offer: number; readonly isAccepted: boolean }
-  /** The clocks stand still, go on, or have been set. */
-  clock: { readonly what: 'pause' | 'resume' | 'time' }
+  /** The clocks stand still, go on, or have been set; those of one who goes away wait for him. */
+  clock: { readonly what: 'pause' | 'resume' | 'time' | 'away' | 'back' }
   seat: { readonly side: number }
   /** From here on other rules hold; where they cannot follow, from a position in words that they can hold. */
   rules: { readonly rules: number; readonly data: string; readonly from?: LeftBy }

@@ -17,7 +17,20 @@ import { type AtFrame, LIMITS, type OfferInfo, type Over, type State } from '@he
 import type { AccountRow, GameRow, SeatRow } from '../store/schema.ts'
 import type { Append, NewEvent } from '../store/store.ts'
 import type { Bench } from './bench.ts'
-import { type Clock, deadlineOf, leftAt, type Pacing, pacingOf, readPace, running, stopped, topped } from './clock.ts'
+import {
+  type Absence,
+  type Clock,
+  deadlineOf,
+  isRunning,
+  leftAt,
+  type Pacing,
+  pacingOf,
+  readPace,
+  resting,
+  running,
+  stopped,
+  topped,
+} from './clock.ts'
 import type { Course } from './course.ts'
 import { TableDice } from './dice.ts'
 import { Recent, Sent, sideName } from './frames.ts'
@@ -26,7 +39,12 @@ import type { AnyLogged, Bodies, EventKind } from './log.ts'
 import { repeatEvent } from './replay.ts'
 
 /** A seat with what is known of who sits there. */
-export type Sitter = SeatRow & { readonly name: string | null; readonly kind: AccountRow['kind'] | null }
+export type Sitter = SeatRow & {
+  readonly name: string | null
+  readonly kind: AccountRow['kind'] | null
+  /** When he was or is on vacation, in a game that waits for such. */
+  absence: Absence | null
+}
 
 /** Snapshots are written at least every so many events. */
 const SNAPSHOT_EVERY = 256
@@ -233,6 +251,7 @@ export class Table {
   followed(row: GameRow, seats: readonly Sitter[], draft: Draft): void {
     Object.assign(this.row, row)
     this.clocks = seats.map(({ clock, since }) => ({ left: clock ?? 0, since }))
+    for (const seat of this.seats) seat.absence = seats.find(({ side }) => side === seat.side)?.absence ?? null
     draft.isStateChanged = true
     this.repeated(draft.parcels, draft.frames)
   }
@@ -285,7 +304,7 @@ export class Table {
     return this.seats.map(({ side }, at) => ({
       side: sideName(this.bench.game, side),
       left: leftAt(this.clocks[at]!, now),
-      isRunning: this.clocks[at]!.since !== null,
+      isRunning: isRunning(this.clocks[at]!, now),
     }))
   }
 
@@ -309,12 +328,36 @@ export class Table {
   /** Clocks begin to run for whoever is asked. */
   startClocks(now: number): void {
     this.clocks = this.clocks.map((clock, at) =>
-      this.seats[at]!.side === this.#asked && this.#isTimed(at) ? running(clock, now) : stopped(clock, now),
+      this.seats[at]!.side === this.#asked && this.#isTimed(at)
+        ? running(clock, this.#backAt(at, now))
+        : stopped(clock, now),
     )
   }
 
   stopClocks(now: number): void {
     this.clocks = this.clocks.map((clock) => stopped(clock, now))
+  }
+
+  /** Somebody goes on vacation or has come back. Whether anything was to be noted. */
+  rest(draft: Draft, account: number, absence: Absence): boolean {
+    const own = this.seats.filter((seat) => seat.account === account)
+    const rested = this.clocks.map((clock, at) =>
+      this.seats[at]!.account === account ? resting(clock, absence, draft.at) : clock,
+    )
+    const isNews =
+      own.some((seat) => seat.absence?.until !== absence.until) ||
+      rested.some((clock, at) => clock.since !== this.clocks[at]!.since)
+    if (!isNews || own.length === 0) return false
+    for (const seat of own) seat.absence = absence
+    this.clocks = rested
+    draft.add('clock', own[0]!.side, { what: absence.until > draft.at ? 'away' : 'back' })
+    draft.isStateChanged = true
+    return true
+  }
+
+  /** When somebody is there, from now on: clocks run only then. */
+  #backAt(at: number, now: number): number {
+    return Math.max(now, this.seats[at]!.absence?.until ?? now)
   }
 
   #isTimed(at: number): boolean {
@@ -334,7 +377,7 @@ export class Table {
         const { side } = this.seats[at]!
         const still = side === asked ? clock : stopped(clock, draft.at, draft.lag)
         const own = owner !== this.#owner && owner.endsWith(` ${side}`) ? topped(still, this.pacing!) : still
-        return side === asked && this.#isTimed(at) ? running(own, draft.at) : own
+        return side === asked && this.#isTimed(at) ? running(own, this.#backAt(at, draft.at)) : own
       })
     }
     this.#asked = asked

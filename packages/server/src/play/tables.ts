@@ -4,6 +4,7 @@ import type { Log } from '../hall.ts'
 import type { EventRow, GameRow, SnapshotRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { Bench, Benches } from './bench.ts'
+import { type Absence, isSlow, readPace } from './clock.ts'
 import { Course } from './course.ts'
 import { History } from './history.ts'
 import { readEvent } from './log.ts'
@@ -211,15 +212,21 @@ export class Tables {
   }
 
   async sitters(id: number): Promise<Sitter[]> {
-    return this.#store.db
+    const rows = await this.#store.db
       .selectFrom('seat')
+      .innerJoin('game', 'game.id', 'seat.game')
       .leftJoin('account', 'account.id', 'seat.account')
+      .leftJoin('vacation', 'vacation.account', 'seat.account')
       .selectAll('seat')
-      .select(['account.name', 'account.kind'])
+      .select(['account.name', 'account.kind', 'game.pace', 'vacation.since as away', 'vacation.until as back'])
       .where('seat.game', '=', id)
       .orderBy('seat.side')
       .execute()
+    return rows.map(({ pace, away, back, ...seat }) => ({ ...seat, absence: absenceIn(pace, away, back) }))
   }
 }
 
 const said = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const absenceIn = (pace: string, since: number | null, until: number | null): Absence | null =>
+  since === null || until === null || !isSlow(readPace(pace)) ? null : { since, until }

@@ -23,6 +23,7 @@ export interface Schema {
   push: Counted<PushRow>
   webhook: WebhookRow
   tie: TieRow
+  vacation: VacationRow
   report: Counted<ReportRow>
   audit: Counted<AuditRow>
   meta: MetaRow
@@ -218,6 +219,15 @@ interface TieRow {
   account: number
   other: number
   kind: 'block' | 'mute'
+}
+
+/** The vacation that somebody is on, or was on last. */
+export interface VacationRow {
+  account: number
+  since: number
+  until: number
+  /** A list of moments: when each day of vacation began or will begin, of this year and the next. */
+  days: string
 }
 
 interface ReportRow {

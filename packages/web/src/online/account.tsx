@@ -1,4 +1,4 @@
-import type { Me } from '@hexfront/wire'
+import { LIMITS, type Me } from '@hexfront/wire'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { whenSaid } from '../home/when.ts'
@@ -45,6 +45,9 @@ export function AccountPage() {
         </Card>
         <Card title={TEXT.online.notices}>
           <Notices me={me} act={act} push={house?.push ?? null} hasMail={house?.hasMail === true} />
+        </Card>
+        <Card title={TEXT.online.vacation}>
+          <Vacation me={me} act={act} />
         </Card>
         <Card title={TEXT.online.sessions}>
           <Sessions />
@@ -288,6 +291,48 @@ function Notices({ me, act, push, hasMail }: { me: Me; act: Act; push: string | 
         </button>
       </form>
       <p class="quiet">{TEXT.online.webhookLine}</p>
+    </>
+  )
+}
+
+function Vacation({ me, act }: { me: Me; act: Act }) {
+  const { until, daysLeft } = me.vacation
+  const [days, setDays] = useState(Math.max(1, Math.min(7, daysLeft)))
+  return (
+    <>
+      <p class="quiet">{TEXT.online.vacationLine}</p>
+      {until === null ? (
+        <form
+          class="row"
+          onSubmit={(event) => {
+            event.preventDefault()
+            act(() => api.leave(days))
+          }}
+        >
+          <label class="field">
+            {TEXT.online.vacationDays}
+            <input
+              type="number"
+              required
+              min={1}
+              max={LIMITS.vacation}
+              value={days}
+              onInput={(event) => setDays(event.currentTarget.valueAsNumber)}
+            />
+          </label>
+          <button type="submit" class="button">
+            {TEXT.online.leave}
+          </button>
+        </form>
+      ) : (
+        <p class="lobby-line">
+          <strong>{TEXT.online.awayUntil(new Date(until).toLocaleString())}</strong>
+          <button type="button" class="button" onClick={() => act(() => api.comeBack())}>
+            {TEXT.online.comeBack}
+          </button>
+        </p>
+      )}
+      <p class="quiet">{TEXT.online.vacationLeft(daysLeft)}</p>
     </>
   )
 }

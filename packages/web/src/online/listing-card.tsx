@@ -74,6 +74,7 @@ function SeatName({ seat, game }: { seat: SeatInfo; game: string }) {
     <span class="listing-seat" data-open={seat.kind === 'open' || undefined}>
       <span class="quiet">{sideWord(game, seat.side)}</span> {sitter(seat)}
       {seat.rating !== undefined && <span class="quiet"> {seat.rating}</span>}
+      {seat.isAway && <span class="quiet"> {TEXT.online.onVacation}</span>}
     </span>
   )
 }

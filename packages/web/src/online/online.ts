@@ -139,6 +139,7 @@ const NOBODY: Me = {
   settings: {},
   blocked: [],
   muted: [],
+  vacation: { until: null, daysLeft: 0 },
 }
 
 export const online = new Online()

@@ -78,6 +78,7 @@ function Sitter({ desk, game, seat, state }: { desk: Desk; game: OnlineGame; sea
           (playerOf(table, seat.level ?? '')?.name ?? sitter(seat))
         )}
         {isMine && <span class="quiet"> ({TEXT.seats.you.toLowerCase()})</span>}
+        {seat.isAway && <span class="quiet"> {TEXT.online.onVacation}</span>}
       </span>
       {clock && (
         <span class="sitter-clock" data-low={game.leftOf(clock) < 60_000 || undefined}>

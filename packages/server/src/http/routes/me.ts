@@ -18,6 +18,7 @@ import {
 import { accountByPassword, passwordUnit } from '../../people/passwords.ts'
 import { findMail, newCodes, useCode } from '../../people/recovery.ts'
 import { endOtherSessions, type SignedIn } from '../../people/sessions.ts'
+import { comeBack, goAway } from '../../people/vacation.ts'
 import type { Unit } from '../../store/store.ts'
 import { clearToken } from '../cookies.ts'
 import { isSecure } from '../origin.ts'
@@ -49,6 +50,18 @@ export const meRoutes: readonly RouteSpec[] = [
     if (unit.length > 0 && !(await store.write(unit))) throw conflict('Somebody was quicker.')
     if (body.password !== undefined) await endOthers(house, who)
     return meOf(house, await accountById(store, who.account.id))
+  }),
+
+  route('PUT /api/vacation', { for: 'session', limit: TRIES }, async ({ house, who, body }): Promise<Me> => {
+    await goAway(house.store, who.account.id, body.days, house.now())
+    await house.hall.absent(who.account.id)
+    return meOf(house, who.account)
+  }),
+
+  route('DELETE /api/vacation', { for: 'session', limit: TRIES }, async ({ house, who }): Promise<Me> => {
+    await comeBack(house.store, who.account.id, house.now())
+    await house.hall.absent(who.account.id)
+    return meOf(house, who.account)
   }),
 
   route('POST /api/me/codes', { for: 'person', limit: TRIES }, async ({ house, who }) => ({

@@ -17,4 +17,5 @@ export async function wasBroughtUpToDate(store: Store): Promise<void> {
   const game = await store.db.selectFrom('game').select('id').where('code', '=', 'oldest').executeTakeFirstOrThrow()
   expect((await store.load(game.id))?.row).toMatchObject(newGame('oldest'))
   expect(await store.db.selectFrom('pack').selectAll().execute()).toEqual([])
+  expect(await store.db.selectFrom('vacation').selectAll().execute()).toEqual([])
 }

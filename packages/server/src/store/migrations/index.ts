@@ -3,11 +3,13 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Store } from '../store.ts'
 import { tables } from './0001-tables.ts'
 import { packs } from './0002-packs.ts'
+import { vacations } from './0003-vacations.ts'
 
 /** How tables came to be what they are, one after the other, and never back. A migration that was released is never changed. */
 const MIGRATIONS: Readonly<Record<string, (kind: Store['kind']) => Migration>> = {
   '0001-tables': tables,
   '0002-packs': packs,
+  '0003-vacations': vacations,
 }
 
 /** Brings a database up to date, or as far as one of them. Gives the names of those that were carried out. */
