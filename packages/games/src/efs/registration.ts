@@ -1,4 +1,4 @@
-import { newLapsing } from '@hexfront/bots'
+import { type Effort, newLapsing } from '@hexfront/bots'
 import { slowLevelsOf } from '../levels.ts'
 import type { Registration } from '../registration.ts'
 import { newGreedy } from './bot/greedy.ts'
@@ -9,8 +9,12 @@ import { efs } from './index.ts'
 import { broken } from './laws.ts'
 import { plans } from './plans.ts'
 
-/** The smallest scenario is played on to its end in the time that the others take for a turn. */
-const STAFF_AT_BORISOV = { rollouts: 96, wide: 12, horizon: 5, caution: 0 }
+const STAFF_AT: Readonly<Record<string, Effort>> = {
+  /** The smallest scenario is played on to its end in the time that the others take for a turn. */
+  borisov: { rollouts: 96, wide: 12, horizon: 5, caution: 0 },
+  /** Small margins decide it: more plans are looked at. */
+  lepel: { rollouts: 44, wide: 8, horizon: 1, caution: 0 },
+}
 const STAFF = { rollouts: 16, wide: 4, horizon: 1, caution: 0 }
 
 /** Of a hundred phases that the regular plans, how many are a recruit's. */
@@ -23,7 +27,7 @@ export const registration: Registration = {
   ...slowLevelsOf(efs, plans, {
     newRecruit: () => newGreedy(),
     newRegular: (seed) => newLapsing(plans, { careful: newBot(), careless: newGreedy(), lapses: LAPSES }, seed),
-    staff: ({ scenario }) => (scenario === 'borisov' ? STAFF_AT_BORISOV : STAFF),
+    staff: ({ scenario }) => STAFF_AT[scenario] ?? STAFF,
   }),
   plans,
   page: 'docs/games/efs.md',

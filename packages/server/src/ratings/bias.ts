@@ -12,10 +12,10 @@ interface Tally {
 const TALLIES: Readonly<Record<string, Readonly<Record<string, Tally>>>> = {
   // docs/games/dagc73.md, Balance: veterans on both sides; German, draw, Russian
   dagc73: {
-    historical: { first: 56, drawn: 0, second: 11 },
-    sane: { first: 59, drawn: 0, second: 8 },
-    limited: { first: 41, drawn: 15, second: 11 },
-    maximum: { first: 7, drawn: 0, second: 59 },
+    historical: { first: 47, drawn: 0, second: 4 },
+    sane: { first: 22, drawn: 0, second: 8 },
+    limited: { first: 33, drawn: 10, second: 8 },
+    maximum: { first: 14, drawn: 0, second: 36 },
   },
   // docs/games/dagc09.md, Balance: 200 games a scenario; German, Soviet on points or by Koenigsberg
   dagc09: {

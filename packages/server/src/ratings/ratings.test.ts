@@ -32,7 +32,7 @@ describe('Glicko-2', () => {
 
 describe('the bias of a scenario', () => {
   it('favours the side that wins between bots, within bounds', () => {
-    expect(biasOf('dagc73', 'maximum')).toBeLessThan(-100)
+    expect(biasOf('dagc73', 'maximum')).toBeLessThan(-50)
     expect(biasOf('dagc73', 'historical')).toBeGreaterThan(100)
     expect(biasOf('efs', 'borisov')).toBeGreaterThanOrEqual(-200)
     expect(biasOf('drill', 'meeting')).toBe(0)

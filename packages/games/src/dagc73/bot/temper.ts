@@ -78,16 +78,8 @@ const PURSUING: Temper = {
 /** 15.1: cities are held to the last, and the line counts most. He breaks in where he can, and keeps line and supply behind him. */
 const BREAKING_IN: Temper = { ...PURSUING, ring: 0.7, supply: 2.16, breach: 1.03, gap: 2.86 }
 
-/** 15.2: no city is held to the last, so whoever hurries to close rings is caught in the open. He stays together and keeps his supply. */
-const IN_STEP: Temper = {
-  ...PURSUING,
-  ring: 0.56,
-  supply: 2.16,
-  safety: 4.8,
-  drive: 0.19,
-  thrift: 1.32,
-  effort: 0.03,
-}
+/** 15.2: no city is held to the last, so whoever is to be caught must be caught early. */
+const PRESSING: Temper = { ...BREAKING_IN, breach: 1.6, gain: 0.3, safety: 2 }
 
 /** 15.4: he needs two points for each of the Russian's, so whoever only saves himself has lost. */
 const STRIKING: Temper = { ...SENSIBLE, thrift: 0.55, safety: 0.7, supply: 1.4 }
@@ -97,7 +89,7 @@ const USUAL: BothSides = { german: SENSIBLE, soviet: PURSUING }
 /** Weights that held their own in some hundred games with slightly different ones (docs/bots.md). */
 export const CAREFUL: Tempers = {
   historical: { ...USUAL, soviet: BREAKING_IN },
-  sane: { ...USUAL, soviet: IN_STEP },
+  sane: { ...USUAL, soviet: PRESSING },
   limited: USUAL,
   maximum: { ...USUAL, german: STRIKING },
 }
