@@ -17,6 +17,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // The order of battle of efs is one piece, and is fetched with that game only.
+    chunkSizeWarningLimit: 700,
     // Where code asks for more code it may be a worker, which has no document to put a link into.
     modulePreload: {
       polyfill: false,
