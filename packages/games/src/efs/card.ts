@@ -40,6 +40,11 @@ export interface Campaign {
   readonly sources: readonly Source[]
   /** 4.1: whether it begins on 22 June. */
   readonly isJune: boolean
+  /** 3.21: Replacements Tables by turns; 10.44: of which less comes at Smolensk. */
+  readonly tables?: readonly { readonly from: number; readonly to: number; readonly table: 'A' | 'B' }[]
+  readonly isReduced?: boolean
+  /** 3.14: Special Groups that may come. */
+  readonly groups?: readonly number[]
   /** 4.23: stacking points that go by rail in a turn. */
   readonly railCapacity: { readonly axis: number; readonly soviet: number }
 }

@@ -1,6 +1,7 @@
 import { type Choices, LEGAL, NO_REASONS, type Rule, touch, type Why } from '@hexfront/core'
 import { canWork } from './bridges.ts'
 import { nonOpNear } from './command.ts'
+import { SOVIET } from './counters.ts'
 import { canConvert } from './rails.ts'
 import {
   BUILDING,
@@ -30,12 +31,16 @@ function complete(s: State, hex: number, side: number, play: Play): void {
 /** 18.43 to 18.45, E-R10: where a combat unit of one's own stands, out of enemy zones, one in a hex, not near a Non-Op HQ. */
 export function buildBarred(s: State, hex: number, why: Why): Rule {
   const side = phasing(s)
-  if (s.sides.strongpoints[side] === 0) return why.no('18.43', 'no strongpoint is left to begin')
+  const engineered = side === SOVIET ? (s.reserves.engineered[1] ?? 0) : 0
+  if (s.sides.strongpoints[side]! + engineered === 0) return why.no('18.43', 'no strongpoint is left to begin')
   if (hex > s.setting.ground.size || !hasCombatUnit(s, side, hex))
     return why.no('18.45', 'no combat unit of yours is in {place}', hex)
   if (s.hexes.strongpoint[hex] !== 0) return why.no('18.44', '{place} has a strongpoint', hex)
   if (inEnemyZone(s, side, hex)) return why.no('18.45', '{place} is in an enemy zone', hex)
-  return nonOpNear(s, side, hex) === 0 ? LEGAL : why.no('18.43', 'an HQ near {place} is out of order', hex)
+  // 7.41: those of type E go up all the same.
+  return nonOpNear(s, side, hex) === 0 || engineered > 0
+    ? LEGAL
+    : why.no('18.43', 'an HQ near {place} is out of order', hex)
 }
 
 function hasCombatUnit(s: State, side: number, hex: number): boolean {
@@ -47,7 +52,8 @@ function hasCombatUnit(s: State, side: number, hex: number): boolean {
 /** 18.44, 22.11: engineers that did not move by road or rail complete it at once. */
 export function build(s: State, hex: number, play: Play): void {
   const side = phasing(s)
-  s.sides.strongpoints[side]!--
+  if (nonOpNear(s, side, hex) !== 0 || s.sides.strongpoints[side] === 0) s.reserves.engineered[1]!--
+  else s.sides.strongpoints[side]!--
   s.hexes.strongpoint[hex] = BUILDING + side
   play.tell('building', hex)
   if (hasEngineer(s, hex)) complete(s, hex, side, play)

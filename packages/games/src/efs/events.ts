@@ -91,4 +91,8 @@ export const EVENTS = {
   detached: '{unit} sends out {unit}',
   regimentsUnseen: 'A division sends out or takes in a regiment',
   recombined: '{unit} takes in {unit}',
+  replacementsRolled: 'Soviet replacements: {n}',
+  cadred: '{unit} goes to the Cadre box',
+  rebuilt: '{unit} is built up again',
+  raised: '{unit} appears in {place}',
 } as const

@@ -17,8 +17,10 @@ import { movement } from './steps/movement.ts'
 import { artillery, orders } from './steps/preparation.ts'
 import { push } from './steps/push.ts'
 import { reaction } from './steps/reaction.ts'
+import { posting, rebuilding } from './steps/rebuilding.ts'
 import { receiving } from './steps/receiving.ts'
 import { recovery } from './steps/recovery.ts'
+import { relief, reserves } from './steps/reserves.ts'
 import { marking } from './steps/set-up.ts'
 import { pairing, roles, sortie, strike } from './steps/sortie.ts'
 import { outcome } from './victory.ts'
@@ -66,6 +68,10 @@ export const efs = defineGame<ReturnType<typeof columns>, EfsSetting, Words, typ
     recovery,
     haul,
     bridging,
+    reserves,
+    relief,
+    rebuilding,
+    posting,
   },
   deal,
   rebuild,

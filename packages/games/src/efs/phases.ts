@@ -151,18 +151,65 @@ export const JUNE_IDS: readonly string[] = JUNE.map(({ id }) => id)
 const USUAL: readonly EfsPhase[] = [...STRATEGIC, ...AXIS_SEGMENT, ...SOVIET_SEGMENT, ...ADMINISTRATIVE]
 const FROM_SOVIET_SEGMENT: readonly EfsPhase[] = [...SET_UP, ...SOVIET_SEGMENT, ...ADMINISTRATIVE]
 
+/** 2.1 to 2.3: steps of cards with Replacements Tables, each behind another one. */
+const OF_TABLES: readonly { readonly after: string; readonly phases: readonly EfsPhase[] }[] = [
+  {
+    after: 'replacements',
+    phases: [common('A', 'A2.a', 'soviet reserves', '7.52', { side: SOVIET, step: 'reserves' })],
+  },
+  {
+    after: 'reinforcements',
+    phases: [
+      common('A', 'A3.d', 'axis postings', '8.31', { side: AXIS, step: 'posting' }),
+      common('A', 'A3.d', 'soviet postings', '8.31', { side: SOVIET, step: 'posting' }),
+    ],
+  },
+  { after: 'supply', phases: [common('A', 'A6.c', 'soviet relief', '7.53', { side: SOVIET, step: 'relief' })] },
+  {
+    after: 'axis works',
+    phases: [
+      { id: 'axis rebuilding', side: AXIS, rule: '7.31', step: 'rebuilding', code: 'B6.a', segment: 'B', active: AXIS },
+    ],
+  },
+  {
+    after: 'soviet works',
+    phases: [
+      {
+        id: 'soviet rebuilding',
+        side: SOVIET,
+        rule: '7.31',
+        step: 'rebuilding',
+        code: 'C6.a',
+        segment: 'C',
+        active: SOVIET,
+      },
+    ],
+  },
+]
+
+const WITH_TABLES: readonly EfsPhase[] = USUAL.flatMap((phase) => [
+  phase,
+  ...(OF_TABLES.find(({ after }) => after === phase.id)?.phases ?? []),
+])
+
 /** What of the sequence a scenario says. */
 export interface Schedule {
+  readonly campaign?: { readonly tables?: readonly unknown[] }
   readonly firstTurn: number
   /** The first segment of the first turn. */
   readonly start: 'A' | 'C'
 }
 
 /** 4.21: the sequence of a scenario. Steps that it switches off pass silently, so that all scenarios have the same ones. */
-export function sequenceOf({ firstTurn, start }: Schedule): Sequence<EfsPhase> {
-  const order = firstTurn === 1 ? JUNE : start === 'A' ? USUAL : FROM_SOVIET_SEGMENT
-  return sequence(USUAL, {
-    turns: { 1: JUNE, [start === 'C' ? firstTurn : NEVER]: FROM_SOVIET_SEGMENT },
+export function sequenceOf({ firstTurn, start, campaign }: Schedule): Sequence<EfsPhase> {
+  const usual = campaign?.tables ? WITH_TABLES : USUAL
+  const order = firstTurn === 1 ? JUNE : start === 'A' ? usual : FROM_SOVIET_SEGMENT
+  return sequence(usual, {
+    turns: {
+      1: JUNE,
+      [start === 'C' ? firstTurn : NEVER]: FROM_SOVIET_SEGMENT,
+      [NEVER + 1]: WITH_TABLES,
+    },
     start: { turn: firstTurn, phase: order[0]!.id },
   })
 }

@@ -13,7 +13,9 @@ import { FIRST, JUNE_IDS } from './phases.ts'
 import { dealRails, renewRails } from './rails.ts'
 import { reactBarred } from './reaction.ts'
 import { rollReadiness } from './readiness.ts'
+import { canPost, canRebuild, renewRebuilding } from './rebuilding.ts'
 import { receiveBarred, strengthen, takeReplacements } from './replacements.ts'
+import { canRelieve, hasReserves, rollReplacements } from './reserves.ts'
 import { activeSide, enemyOf, type Play, phasing, pieces, type State, sideOf, type Words } from './state.ts'
 import { COMBAT_PHASES } from './steps/combat.ts'
 import { hasPatients } from './steps/recovery.ts'
@@ -27,7 +29,13 @@ import { FIRST_WEATHER, settleWeather } from './weather.ts'
 const RULES: Readonly<Record<string, PhaseRules<State, Words>>> = {
   'axis set-up': { when: (s) => s.marksLeft > 0 },
   weather: { enter: beginTurn },
-  replacements: { when: isOn, enter: takeReplacements },
+  replacements: { when: isOn, enter: takeAllReplacements },
+  'soviet reserves': { when: hasReserves },
+  'axis postings': { when: canPost },
+  'soviet postings': { when: canPost },
+  'soviet relief': { when: canRelieve },
+  'axis rebuilding': { when: canRebuild },
+  'soviet rebuilding': { when: canRebuild },
   'soviet replacements': { when: (s) => isOn(s) && canReceive(s) },
   'axis replacements': { when: (s) => isOn(s) && canReceive(s) },
   reinforcements: { enter: takeReinforcements },
@@ -174,6 +182,7 @@ function beginTurn(s: State, play: Play): void {
 
 /** 4.12: what June brought ends with its third turn; railways are laid anew each turn. */
 function beginCampaignTurn(s: State): void {
+  renewRebuilding(s)
   renewRails(s)
   if (s.setting.campaign?.isJune) pieces.rebuild(s)
   spreadZoi(s)
@@ -196,6 +205,12 @@ function canReceive(s: State): boolean {
   for (let unit = first[side]!; unit <= lastGround[side]!; unit++)
     if (receiveBarred(s, unit, NO_REASONS) === LEGAL) return true
   return false
+}
+
+/** A2: by card and by table. */
+function takeAllReplacements(s: State, play: Play): void {
+  takeReplacements(s, play)
+  rollReplacements(s, play)
 }
 
 /** A new movement phase: nobody has moved, and command is whole again. */

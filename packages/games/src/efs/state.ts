@@ -262,6 +262,20 @@ export const columns = ({ kinds, unitIds, ground, hqs, campaign, supplyIds, span
     work: u8.as(names(WORKS)).of('bridging'),
     hex: u16.as(kinds.place).of('bridging'),
   }),
+  /** A2.a: results of this turn's Replacements Table that are left: type E strongpoints, S, R, half an R, V. */
+  reserves: table(campaign?.tables ? ['', 'turn'] : [], {
+    engineered: u8,
+    supply: u8,
+    releases: u8,
+    half: u8,
+    air: u8,
+  }),
+  /** 8.2: Special Groups by number, and the turn on which each was taken. */
+  groups: table(campaign?.tables ? GROUP_IDS : [], { taken: u8 }),
+  /** 7.31: units that were moved from box to box in this turn. */
+  rebuilt: table(campaign?.tables ? unitIds : [], { moved: flag }),
+  /** 8.31: cities in which somebody has appeared in this turn. */
+  posts: table(campaign?.tables ? hexIds(ground) : [], { used: flag }),
   ...pieceTables(ground.size + BOX_COUNT, ground.size, 2),
 })
 
@@ -271,6 +285,9 @@ const hexIds = (ground: EfsSetting['ground']): string[] => [
   '',
   ...Array.from({ length: ground.size }, (_, i) => ground.name(i + 1)),
 ]
+
+/** Groups are numbered from 1 to 18. */
+const GROUP_IDS = Array.from({ length: 19 }, (_, i) => (i === 0 ? '' : `group ${i}`))
 
 const attackIds = (): string[] => Array.from({ length: MOST_ATTACKS + 1 }, (_, i) => String(i))
 
@@ -306,6 +323,10 @@ export interface Words {
     | 'recovery'
     | 'haul'
     | 'bridging'
+    | 'reserves'
+    | 'relief'
+    | 'rebuilding'
+    | 'posting'
   readonly event: keyof typeof EVENTS
   readonly kind: keyof EfsSetting['kinds']
 }

@@ -5,6 +5,7 @@ import { DOUBLING_FROM } from '../charts.ts'
 import { entranceBarred, offerArrivals } from '../entry.ts'
 import { expose, hearsOf } from '../fog.ts'
 import { haulBarred, moverIn, offerHauls } from '../logistics.ts'
+import { offerZapPosts, post, zapPostBarred } from '../rebuilding.ts'
 import { WAYS } from '../scenarios.ts'
 import { phasing, type State, type Step } from '../state.ts'
 import {
@@ -95,6 +96,14 @@ export const movement: Step = {
     bridge: workVerb('bridge', 'Lay a bridge from {place}'),
     ferry: workVerb('ferry', 'Set up a ferry in {place}'),
     lift: workVerb('lift', 'Take up the crossing in {place}'),
+    post: {
+      a: 'place',
+      b: 'unit',
+      says: '{unit} appears in {place}',
+      offers: offerZapPosts,
+      bars: (s, hex, why, unit) => zapPostBarred(s, hex, unit, why),
+      takes: (s, hex, play, unit) => post(s, hex, unit, play),
+    },
     detach: {
       a: 'unit',
       says: '{unit} sends out a regiment',
