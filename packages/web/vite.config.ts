@@ -18,7 +18,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     // The order of battle of efs is one piece, and is fetched with that game only.
-    chunkSizeWarningLimit: 700,
+    chunkSizeWarningLimit: 1000,
     // Where code asks for more code it may be a worker, which has no document to put a link into.
     modulePreload: {
       polyfill: false,
