@@ -1,8 +1,9 @@
 import { printed, reconstructed } from '@hexfront/core'
-import { type Arrival, type Card, OFF, OUR_CARD } from './card.ts'
+import { type Arrival, type Campaign, type Card, OFF, OUR_CARD } from './card.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { unitsNamed } from './names.ts'
-import { DEPLOYMENTS, type Deployment } from './oob/deployment.ts'
+import { DEPLOYMENTS, type Deployment, GROUPS } from './oob/deployment.ts'
+import type { Switches } from './phases.ts'
 
 /** The last turn of all. */
 const END = 50
@@ -35,41 +36,64 @@ const untriedGuns = ({ draws }: Deployment): Card['stacks'] =>
 const placesOf = ({ places }: Deployment): Readonly<Record<string, number>> =>
   Object.fromEntries(places.map(({ name, okh }) => [name, okh]))
 
+/** 6.1: a source from a turn on. */
+const source = (side: number, area: string, from = 1, count = 0, to = END): Campaign['sources'][number] => ({
+  side,
+  area,
+  from,
+  to,
+  count,
+})
+
+/** Strongpoints of a side at the start, as the cards of small scenarios have them. */
+const strongpointsOf = ({ strongpoints }: Deployment, side: string): string =>
+  strongpoints.flatMap((one) => (one.side === side ? [one.hex] : [])).join(' ')
+
+/** What the cards of all great scenarios have in common with their deployment. */
+const dealt = (deployment: Deployment) => ({
+  area: '',
+  start: 'A' as const,
+  stacks: [...deployment.stacks, ...untriedGuns(deployment)],
+  ready: deployment.air['ready'] ?? '',
+  flown: deployment.air['flown'] ?? '',
+  nonOp: '',
+  strongpoints: { axis: strongpointsOf(deployment, 'axis'), soviet: strongpointsOf(deployment, 'soviet') },
+  interdicted: '',
+  marks: { count: 0, prepared: '' },
+  arrivals: arrivalsOf(deployment),
+  replacements: replacementsOf(deployment),
+  suppliedAttacks: { first: 0, later: 0 },
+  mandatedToo: null,
+})
+
+/** 2.6: what all great scenarios have. */
+const GREAT: Switches = {
+  ...OFF,
+  generalSupply: true,
+  attackSupply: 'points',
+  replacements: true,
+  rail: true,
+  strategic: true,
+  surrender: true,
+  occupation: true,
+}
+
+/** 3.14: the Groups of the campaigns. */
+const SUMMER_GROUPS: readonly number[] = GROUPS.map(({ number }) => number)
+
 const minsk: Card = {
   id: 'minsk',
   name: 'Minsk Pocket',
   about:
     '22 June 1941: two panzer groups go round the Western Front and meet at Minsk. Five turns, the first of them twice.',
-  area: '',
+  ...dealt(DEPLOYMENTS.minsk),
   firstTurn: 1,
   lastTurn: 5,
-  start: 'A',
-  switches: {
-    ...OFF,
-    generalSupply: true,
-    attackSupply: 'points',
-    replacements: true,
-    rail: true,
-    strategic: true,
-    exit: true,
-    surrender: true,
-    occupation: true,
-  },
+  switches: { ...GREAT, exit: true },
   dryUntil: 5,
   readinessFrom: 2,
-  stacks: [...DEPLOYMENTS.minsk.stacks, ...untriedGuns(DEPLOYMENTS.minsk)],
-  ready: DEPLOYMENTS.minsk.air['ready'] ?? '',
-  flown: DEPLOYMENTS.minsk.air['flown'] ?? '',
-  nonOp: '',
-  strongpoints: { axis: '', soviet: '' },
-  interdicted: '',
-  marks: { count: 0, prepared: '' },
-  arrivals: arrivalsOf(DEPLOYMENTS.minsk),
   newStrongpoints: { axis: 0, soviet: 0 },
-  replacements: replacementsOf(DEPLOYMENTS.minsk),
-  suppliedAttacks: { first: 0, later: 0 },
   mandated: {},
-  mandatedToo: null,
   victory: {
     kind: 'schedule',
     places: placesOf(DEPLOYMENTS.minsk),
@@ -84,10 +108,10 @@ const minsk: Card = {
     sheets: ['C', 'D'],
     deployment: DEPLOYMENTS.minsk,
     sources: [
-      { side: AXIS, area: 's2 axis sources', from: 1, to: END, count: 0 },
-      { side: AXIS, area: 's2 axis sources gt4', from: 4, to: END, count: 5 },
-      { side: SOVIET, area: 's2 soviet sources', from: 1, to: END, count: 0 },
-      { side: SOVIET, area: 's2 soviet sources gt1-2', from: 1, to: 2, count: 0 },
+      source(AXIS, 's2 axis sources'),
+      source(AXIS, 's2 axis sources gt4', 4, 5),
+      source(SOVIET, 's2 soviet sources'),
+      source(SOVIET, 's2 soviet sources gt1-2', 1, 0, 2),
     ],
     isJune: true,
     railCapacity: { axis: 12, soviet: 19 },
@@ -95,5 +119,167 @@ const minsk: Card = {
   provenance: { card: printed('10.2'), setUp: OUR_CARD },
 }
 
+const smolensk: Card = {
+  id: 'smolensk',
+  name: 'Smolensk Pocket',
+  about: '12 July 1941: over the Dnepr and round Smolensk, while one Soviet army after the other comes up. Ten turns.',
+  ...dealt(DEPLOYMENTS.smolensk),
+  firstTurn: 11,
+  lastTurn: 20,
+  switches: { ...GREAT, demolition: true },
+  dryUntil: 12,
+  readinessFrom: 12,
+  newStrongpoints: { axis: 0, soviet: 0 },
+  mandated: { 11: DEPLOYMENTS.smolensk.mandated },
+  victory: {
+    kind: 'schedule',
+    places: placesOf(DEPLOYMENTS.smolensk),
+    sovietSteps: 8,
+    axisSteps: 5,
+    unmade: 1,
+    exit: null,
+    levels: { decisive: 28, marginal: 22, draw: 16, soviet: 10 },
+    provenance: reconstructed('10.46 says what scores; places, figures and levels are scaled to the course of history'),
+  },
+  campaign: {
+    sheets: ['I', 'WA'],
+    deployment: DEPLOYMENTS.smolensk,
+    sources: [
+      source(AXIS, 's4 axis sources'),
+      source(AXIS, 's4 axis sources gt13', 13),
+      source(AXIS, 's4 axis sources gt15', 15),
+      source(SOVIET, 's4 soviet sources'),
+    ],
+    isJune: false,
+    tables: [{ from: 12, to: 20, table: 'A' }],
+    isReduced: true,
+    groups: [7, 8, 9],
+    railCapacity: { axis: 6, soviet: 10 },
+  },
+  provenance: { card: printed('10.4'), setUp: OUR_CARD },
+}
+
+const guderian: Card = {
+  id: 'guderian',
+  name: 'Guderian Drives South',
+  about: '13 August 1941: Guderian turns away from Moscow, and has to get enough troops off the map. Fourteen turns.',
+  ...dealt(DEPLOYMENTS.guderian),
+  firstTurn: 27,
+  lastTurn: 40,
+  switches: { ...GREAT, exit: true, demolition: true },
+  dryUntil: 29,
+  readinessFrom: 28,
+  newStrongpoints: { axis: 1, soviet: 4 },
+  mandated: {},
+  victory: {
+    kind: 'drive',
+    exits: [
+      { edge: 's5 exit south', sp: 16 },
+      { edge: 's5 exit east', sp: 21 },
+    ],
+    provenance: printed('10.56'),
+  },
+  campaign: {
+    sheets: ['H'],
+    deployment: DEPLOYMENTS.guderian,
+    sources: [
+      source(AXIS, 's5 axis sources'),
+      source(AXIS, 's5 axis sources gt33', 33),
+      source(SOVIET, 's5 soviet sources'),
+    ],
+    isJune: false,
+    railCapacity: { axis: 6, soviet: 9 },
+  },
+  provenance: { card: printed('10.5'), setUp: OUR_CARD },
+}
+
+const dnepr: Card = {
+  id: 'dnepr',
+  name: 'Thunder on the Dnepr',
+  about: '12 July 1941: from the Dnepr to the end of September, on three sheets. Forty turns.',
+  ...dealt(DEPLOYMENTS.dnepr),
+  firstTurn: 11,
+  lastTurn: END,
+  switches: { ...GREAT, exit: true, demolition: true, plans: true },
+  dryUntil: 12,
+  readinessFrom: 12,
+  newStrongpoints: { axis: 0, soviet: 0 },
+  mandated: { 11: DEPLOYMENTS.dnepr.mandated },
+  victory: {
+    kind: 'schedule',
+    places: placesOf(DEPLOYMENTS.dnepr),
+    sovietSteps: 8,
+    axisSteps: 5,
+    unmade: 1,
+    exit: { edge: 's7 exit', sp: 3 },
+    levels: { decisive: 60, marginal: 50, draw: 40, soviet: 30 },
+    provenance: reconstructed('10.76 says what scores; places, figures and levels are scaled to the course of history'),
+  },
+  campaign: {
+    sheets: ['H', 'I', 'WA'],
+    deployment: DEPLOYMENTS.dnepr,
+    sources: [
+      source(AXIS, 's7 axis sources'),
+      source(AXIS, 's7 axis sources gt12', 12),
+      source(AXIS, 's7 axis sources gt13', 13),
+      source(AXIS, 's7 axis sources gt15', 15),
+      source(AXIS, 's7 axis sources gt33', 33),
+      source(AXIS, 's7 axis sources gt36', 36),
+      source(SOVIET, 's7 soviet sources'),
+    ],
+    isJune: false,
+    tables: [{ from: 12, to: END, table: 'A' }],
+    groups: SUMMER_GROUPS,
+    railCapacity: { axis: 12, soviet: 19 },
+  },
+  provenance: { card: printed('10.7'), setUp: OUR_CARD },
+}
+
+const campaign: Card = {
+  id: 'campaign',
+  name: 'Campaign',
+  about: '22 June to 29 September 1941: the whole of it on five sheets, a thousand units, fifty turns.',
+  ...dealt(DEPLOYMENTS.campaign),
+  firstTurn: 1,
+  lastTurn: END,
+  switches: { ...GREAT, exit: true, demolition: true, plans: true },
+  dryUntil: 5,
+  readinessFrom: 2,
+  newStrongpoints: { axis: 0, soviet: 0 },
+  mandated: { 1: DEPLOYMENTS.campaign.mandated },
+  victory: {
+    kind: 'schedule',
+    places: placesOf(DEPLOYMENTS.campaign),
+    sovietSteps: 8,
+    axisSteps: 5,
+    unmade: 1,
+    exit: { edge: 's8 exit', sp: 3 },
+    levels: { decisive: 75, marginal: 62, draw: 50, soviet: 38 },
+    provenance: reconstructed('10.86 says what scores; places, figures and levels are scaled to the course of history'),
+  },
+  campaign: {
+    sheets: ['C', 'D', 'H', 'I', 'WA'],
+    deployment: DEPLOYMENTS.campaign,
+    sources: [
+      source(AXIS, 's8 axis sources'),
+      source(AXIS, 's8 axis sources gt4', 4, 5),
+      source(AXIS, 's8 axis sources gt9', 9),
+      source(AXIS, 's8 axis sources gt15', 15),
+      source(AXIS, 's8 axis sources gt33', 33),
+      source(AXIS, 's8 axis sources gt36', 36),
+      source(SOVIET, 's8 soviet sources'),
+      source(SOVIET, 's8 soviet sources gt1-2', 1, 0, 2),
+    ],
+    isJune: true,
+    tables: [
+      { from: 6, to: 25, table: 'A' },
+      { from: 26, to: END, table: 'B' },
+    ],
+    groups: SUMMER_GROUPS,
+    railCapacity: { axis: 12, soviet: 19 },
+  },
+  provenance: { card: printed('10.8'), setUp: OUR_CARD },
+}
+
 /** Cards that can be played and tested, and are not on the shelf yet. */
-export const DRAFTS: readonly Card[] = [minsk]
+export const DRAFTS: readonly Card[] = [minsk, smolensk, guderian, dnepr, campaign]

@@ -124,6 +124,12 @@ type Victory =
       readonly provenance: Provenance
     }
   | {
+      /** 10.56: so many stacking points off one of the edges, at once. */
+      readonly kind: 'drive'
+      readonly exits: readonly { readonly edge: string; readonly sp: number }[]
+      readonly provenance: Provenance
+    }
+  | {
       /** 24.2: places with their garrisons, steps, events and exits make points, and points a level. */
       readonly kind: 'schedule'
       /** Points of places by their names on the card; all hexes of one count together. */
@@ -131,7 +137,8 @@ type Victory =
       readonly sovietSteps: number
       readonly axisSteps: number
       readonly unmade: number
-      readonly exit: { readonly edge: string; readonly sp: number }
+      /** 4.3: the stacking points for a point; nobody leaves where there is none. */
+      readonly exit: { readonly edge: string; readonly sp: number } | null
       /** Net points from which on it is a decisive or a marginal victory of the Axis, a draw, a marginal one of the Soviets. */
       readonly levels: {
         readonly decisive: number

@@ -7,7 +7,7 @@ import { newBot } from './bot.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { efs } from './index.ts'
 import { isOnMap, type State } from './state.ts'
-import { hasCombatUnit, netPoints, objectivesHeld, townsLost } from './victory.ts'
+import { driveWays, hasCombatUnit, netPoints, objectivesHeld, townsLost } from './victory.ts'
 
 /** A plan is what one minds when one moves or declares attacks. */
 export const plans: Plans<State, Tempers> = {
@@ -44,13 +44,14 @@ function margin(s: State): number {
     return victory.strict && s.mandated.missed > 0 ? Math.max(EVEN, lead) : lead
   }
   if (victory.kind === 'schedule') return netPoints(s) - victory.levels.marginal + EVEN
+  if (victory.kind === 'drive') return Math.max(...driveWays(s).map(({ left, needed }) => left - needed)) + EVEN
   const steps = Math.min(1, s.sides.stepsLost[AXIS]! / victory.steps)
   const prize = s.setting.prize.some((hex) => hasCombatUnit(s, hex)) ? PRIZE : 0
   return SALIENT - townsLost(s) - steps - prize
 }
 
 /** What a step on the map is worth in what the scenario counts, as bot games have it. */
-const MATERIAL = { objectives: 0.15, points: 0.15, salient: 0.02, schedule: 0.02 }
+const MATERIAL = { objectives: 0.15, points: 0.15, salient: 0.02, schedule: 0.02, drive: 0.02 }
 
 /** What the steps of the Axis are worth beyond those of the enemy. */
 function material(s: State): number {

@@ -180,7 +180,10 @@ export interface EfsSetting extends Setting, GroundTables {
   /** 10.16, 10.36, 10.66. */
   readonly objectives: readonly number[]
   readonly prize: readonly number[]
+  /** 4.3: by hex: the edge that one may leave by, by number; 0 for none. */
   readonly exits: Uint8Array
+  /** 10.56: what those edges are called where each counts by itself; row 0 is none. */
+  readonly exitIds: readonly string[]
   readonly objectivePoints: Uint8Array
   /** Places off the map. */
   readonly boxes: Readonly<Record<OffMap, number>>
@@ -468,6 +471,8 @@ export function settingOfCard(
     objectives: objectivesOf(card, board),
     prize: victory.kind === 'salient' ? board.areaHexes(victory.prize) : [],
     exits: exitsOf(card, board),
+    exitIds:
+      victory.kind === 'drive' ? ['', ...victory.exits.map(({ edge }) => edge.slice(edge.lastIndexOf(' ') + 1))] : [],
     objectivePoints: objectivePointsOf(card, board),
     boxes,
     crt,
@@ -574,6 +579,7 @@ function objectivesOf(card: Card, board: Board): readonly number[] {
     return placesOf(card, board)
       .flatMap(({ hexes }) => hexes)
       .sort((a, b) => a - b)
+  if (victory.kind === 'drive') return []
   if (victory.kind !== 'points') return board.areaHexes(victory.area)
   return Object.keys(victory.places)
     .map((name) => board.place(name).hex)
@@ -589,9 +595,16 @@ function objectivePointsOf(card: Card, board: Board): Uint8Array {
   return points
 }
 
-function exitsOf({ victory }: Card, board: Board): Uint8Array {
+function exitsOf(card: Card, board: Board): Uint8Array {
   const exits = new Uint8Array(board.grid.size + 1)
-  if (victory.kind === 'points' || victory.kind === 'schedule')
-    for (const hex of board.edge(victory.exit.edge)) exits[hex] = 1
+  edgesOf(card).forEach((edge, i) => {
+    for (const hex of board.edge(edge)) exits[hex] = i + 1
+  })
   return exits
+}
+
+/** 4.3: edges by which the Axis may leave. */
+function edgesOf({ victory }: Card): readonly string[] {
+  if (victory.kind === 'drive') return victory.exits.map(({ edge }) => edge)
+  return (victory.kind === 'points' || victory.kind === 'schedule') && victory.exit ? [victory.exit.edge] : []
 }

@@ -136,6 +136,7 @@ function dealCampaign(s: State, { deployment, isJune: isFromBorder }: Campaign):
     supplies.side[row] = side === 'axis' ? AXIS : SOVIET
     supplies.points[row] = points
   }
+  for (const name of deployment.axisPlaces) hexes.control[ground.parse(name)] = AXIS
   if (isFromBorder)
     for (let hex = 1; hex <= ground.size; hex++)
       if (setting.isLand[hex] === 1) hexes.control[hex] = setting.isAxisLand[hex] === 1 ? AXIS : SOVIET

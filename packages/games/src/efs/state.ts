@@ -44,7 +44,17 @@ export const FIRING = 2
 /** 12.11: attacks that can be declared in one segment. */
 export const MOST_ATTACKS = 127
 
-export const columns = ({ kinds, unitIds, ground, hqs, campaign, supplyIds, spanIds, bridgeIds }: EfsSetting) => ({
+export const columns = ({
+  kinds,
+  unitIds,
+  ground,
+  hqs,
+  campaign,
+  supplyIds,
+  spanIds,
+  bridgeIds,
+  exitIds,
+}: EfsSetting) => ({
   /** 5.1: the weather on the ground, Storm, and how many Dry turns there were running. */
   weather: { ground: u8.as(names(WEATHERS)), isStorm: flag, dryTurns: u8 },
   /** Markers of the set-up that are still to be placed (10.33). */
@@ -227,6 +237,8 @@ export const columns = ({ kinds, unitIds, ground, hqs, campaign, supplyIds, span
   // What only great scenarios have is in tables that have no rows in the others, so that those keep their positions.
   /** 6.45: MSUs and Dumps: where, whose, the points that are left, and whether one has moved in this phase. */
   supplies: table(supplyIds, { place: u16.as(kinds.place), side: u8.as(SIDES), points: u8, moved: flag }),
+  /** 10.56: stacking points that left, by edge. */
+  departures: table(exitIds, { sp: u16 }),
   lines: table(campaign ? hexIds(ground) : [], {
     /** 4.21, 19.2: whose trains run here. */
     rail: u8.as(SIDES),

@@ -26,7 +26,8 @@ export function netPoints(s: State, why: Why = NO_REASONS): number {
   sum += why.item('24.2', 'Soviet armor and artillery lost', lost(SOVIET, victory.sovietSteps))
   sum -= why.item('24.2', 'Axis armor and artillery lost', lost(AXIS, victory.axisSteps))
   const most = victory.kind === 'points' ? victory.exit.most : Number.POSITIVE_INFINITY
-  sum += why.item('11.6', 'left the map', Math.min(most, Math.floor(sides.exited[AXIS]! / victory.exit.sp)))
+  if (victory.exit)
+    sum += why.item('11.6', 'left the map', Math.min(most, Math.floor(sides.exited[AXIS]! / victory.exit.sp)))
   return sum + why.item('24.2', 'events', s.eventPoints)
 }
 
@@ -58,6 +59,20 @@ export function levelOf(s: State): { readonly winner: number; readonly level: st
 export const objectivesHeld = (s: State, side: number): number =>
   s.setting.objectives.reduce((count, hex) => count + (s.hexes.control[hex] === side ? 1 : 0), 0)
 
+/** 10.56: by edge, what has left and what must. */
+export function driveWays({ setting, departures }: State): { name: string; left: number; needed: number }[] {
+  const { victory } = setting.card
+  if (victory.kind !== 'drive') return []
+  return victory.exits.map(({ sp }, i) => ({
+    name: setting.exitIds[i + 1]!,
+    left: departures.sp[i + 1]!,
+    needed: sp,
+  }))
+}
+
+/** 10.56: enough by one of the edges. */
+export const hasDrivenThrough = (s: State): boolean => driveWays(s).some(({ left, needed }) => left >= needed)
+
 /** D3: whether the game is decided now, and who has won; 0 while it goes on. */
 function winnerNow(s: State): number {
   const { victory } = s.setting.card
@@ -69,6 +84,7 @@ function winnerNow(s: State): number {
     return isLast ? SOVIET : 0
   }
   if (victory.kind === 'schedule') return isLast ? levelOf(s).winner : 0
+  if (victory.kind === 'drive') return hasDrivenThrough(s) ? AXIS : isLast ? SOVIET : 0
   if (s.setting.prize.some((hex) => hasCombatUnit(s, hex))) return SOVIET
   return isLast ? (isSalientLost(s, victory.steps) ? SOVIET : AXIS) : 0
 }
@@ -112,6 +128,12 @@ function reasons(s: State): LineItem[] {
   if (victory.kind === 'objectives')
     return [{ rule: '10.16', text: 'objectives that the Axis holds', value: objectivesHeld(s, AXIS) }]
   if (victory.kind === 'schedule') return [{ rule: '24.2', text: 'net points of the Axis', value: netPoints(s) }]
+  if (victory.kind === 'drive')
+    return driveWays(s).map(({ name, left }) => ({
+      rule: '10.56',
+      text: `stacking points that left by the ${name} edge`,
+      value: left,
+    }))
   if (victory.kind === 'points')
     return [
       { rule: '10.36', text: 'net points of the Axis', value: netPoints(s) },

@@ -68,4 +68,5 @@ export const CAREFUL: Tempers = {
   points: { axis: { ...BOLD, safety: 0.1, crowd: 0.02 }, soviet: STUBBORN },
   salient: { axis: { ...STUBBORN, thrift: 2, least: 1 }, soviet: BOLD },
   schedule: { axis: { ...BOLD, safety: 0.1, crowd: 0.02 }, soviet: STUBBORN },
+  drive: { axis: { ...BOLD, safety: 0.1, crowd: 0.02 }, soviet: STUBBORN },
 }

@@ -118,7 +118,13 @@ function bridgeFacts({ spans, crossings, setting }: State, hex: number): Fact[] 
   return [...laid, ...down]
 }
 
-const GOAL_RULES = { objectives: '10.16', points: '10.36', salient: '10.66', schedule: '24.2' } as const
+const GOAL_RULES = {
+  objectives: '10.16',
+  points: '10.36',
+  salient: '10.66',
+  schedule: '24.2',
+  drive: '10.56',
+} as const
 const goalRule = ({ setting }: State): string => GOAL_RULES[setting.card.victory.kind]
 
 function goalLine({ setting }: State, hex: number): string {

@@ -3,7 +3,7 @@ import { spot } from '../../display/spots.ts'
 import { counted, listed } from '../../words.ts'
 import { AXIS, SOVIET } from '../counters.ts'
 import type { State } from '../state.ts'
-import { type Levels, levelOf, netPoints, objectivesHeld, outcome } from '../victory.ts'
+import { driveWays, type Levels, levelOf, netPoints, objectivesHeld, outcome } from '../victory.ts'
 import { namingOf, SIDE_NAMES } from './faces.ts'
 
 /** N6 of each scenario. */
@@ -11,6 +11,7 @@ export function score(s: State): Score {
   const { victory } = s.setting.card
   if (victory.kind === 'objectives') return objectives(s, victory.needed)
   if (victory.kind === 'schedule') return schedule(s, victory.levels)
+  if (victory.kind === 'drive') return drive(s)
   return victory.kind === 'points' ? points(s, victory.target) : salient(s, victory.steps)
 }
 
@@ -38,6 +39,27 @@ function schedule(s: State, { decisive, marginal, draw, soviet }: Levels): Score
     needs: [
       next === undefined ? '' : `${counted(next - net, 'more point')} for the next level`,
       last === undefined ? '' : `to bring the Axis under ${last} points`,
+    ],
+  }
+}
+
+/** 10.56: what has left by each edge, of what must. */
+function drive(s: State): Score {
+  const ways = driveWays(s)
+  const share = Math.max(...ways.map(({ left, needed }) => left / needed))
+  return {
+    points: [Math.max(...ways.map(({ left }) => left)), Math.min(...ways.map(({ left, needed }) => needed - left))],
+    ...standing(s, share >= 1 ? AXIS : SOVIET),
+    balance: Math.max(0, 1 - share),
+    steps: [{ at: 0, name: 'Axis' }],
+    items: ways.map(({ name, left, needed }) => ({
+      rule: '10.56',
+      text: `stacking points that left by the ${name} edge, of ${needed}`,
+      value: left,
+    })),
+    needs: [
+      listed(ways.map(({ name, left, needed }) => `${needed - left} more by the ${name} edge`)),
+      'to keep them on the map to the end',
     ],
   }
 }

@@ -23,6 +23,7 @@ import { exitBarred, infiltrationBarred, offerInfiltrations, offerOneHex, oneHex
 import { enemyOf, isHeldBy, type Play, phasing, pieces, type State, type Step } from '../state.ts'
 import { takeOff } from '../strength.ts'
 import { turnOverAll } from '../untried.ts'
+import { checkVictory, hasDrivenThrough } from '../victory.ts'
 import { beginPush } from './push.ts'
 
 /** The stack in hand, one thing at a time. */
@@ -275,13 +276,17 @@ function leaveMap(s: State, _: number, play: Play): void {
   const { inHand } = s.units
   const { hex } = s.march
   const side = phasing(s)
+  const hasWays = s.setting.exitIds.length > 0
   for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1)) {
     s.sides.exited[side]! += s.setting.stacking[unit]!
+    if (hasWays) s.departures.sp[s.setting.exits[hex]!]! += s.setting.stacking[unit]!
     play.tell('left', unit, hex)
     takeOff(s, unit, s.setting.boxes.exited)
   }
   settleControl(s, hex, play)
-  play.leave()
+  // 10.56: enough of them end the game at once.
+  if (hasDrivenThrough(s)) checkVictory(s, play)
+  else play.leave()
 }
 
 /** 11.3: the die decides; who is overrun loses a step or not, and retreats. */
