@@ -1,6 +1,7 @@
 import { touch } from '@hexfront/core'
 import type { Campaign } from './card.ts'
 import { settleControl } from './control.ts'
+import { drawUnits } from './draws.ts'
 import { unitsNamed } from './names.ts'
 import { isOnMap, type Play, type State } from './state.ts'
 import { takeOff } from './strength.ts'
@@ -15,7 +16,10 @@ export function takeReinforcements(s: State, play: Play): void {
     units.due[unit] = s.turn
     play.tell('comes', unit)
   }
-  if (setting.campaign !== null) withdraw(s, setting.campaign, play)
+  if (setting.campaign !== null) {
+    drawUnits(s, setting.campaign, play)
+    withdraw(s, setting.campaign, play)
+  }
   touch(s)
 }
 

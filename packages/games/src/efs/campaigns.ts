@@ -1,6 +1,7 @@
 import { printed, reconstructed } from '@hexfront/core'
 import { type Arrival, type Campaign, type Card, OFF, OUR_CARD } from './card.ts'
 import { AXIS, SOVIET } from './counters.ts'
+import { placedMilitia } from './cups.ts'
 import { unitsNamed } from './names.ts'
 import { DEPLOYMENTS, type Deployment, GROUPS } from './oob/deployment.ts'
 import type { Switches } from './phases.ts'
@@ -53,7 +54,7 @@ const strongpointsOf = ({ strongpoints }: Deployment, side: string): string =>
 const dealt = (deployment: Deployment) => ({
   area: '',
   start: 'A' as const,
-  stacks: [...deployment.stacks, ...untriedGuns(deployment)],
+  stacks: [...deployment.stacks, ...untriedGuns(deployment), ...placedMilitia(deployment)],
   ready: deployment.air['ready'] ?? '',
   flown: deployment.air['flown'] ?? '',
   nonOp: '',

@@ -1,5 +1,6 @@
 import { printed, reconstructed } from '@hexfront/core'
 import type { AirKind, Box, Counter, Face, Type } from './counter.ts'
+import { MDNO, MILITIA } from './cups.ts'
 import axisAir from './oob/axis-air.ts'
 import axisGround from './oob/axis-ground.ts'
 import { airCounters, groundCounters } from './oob/counters.ts'
@@ -354,6 +355,32 @@ const UNTRIED_GUNS: readonly Counter[] = soviet(
   }),
 )
 
+/** 8.4, 3.41: the same of militia: brigades by their cities, and divisions of Moscow. */
+const UNTRIED_MILITIA: readonly Counter[] = soviet('Militia', [
+  ...MILITIA.split(' ')
+    .slice(1)
+    .map((name) =>
+      ground(`U${name}Mil`, `${name.slice(1)} ?`, 'militia', 'white', '1-1-4', {
+        label: `${name.slice(1)} ? ${name[0]}`,
+        title: `${name.slice(1)} militia brigade, untried`,
+        size: 'brigade',
+        home: name.slice(1),
+        traits: ['untried'],
+        ...D,
+      }),
+    ),
+  ...MDNO.split(' ').map((number, i) =>
+    ground(`U${number}MDNO`, 'MDNO ?', 'militia', 'white', '2-2-4', {
+      label: `MDNO ? ${i + 1}`,
+      title: 'Moscow militia division, untried',
+      size: 'division',
+      sp: 4,
+      traits: ['untried'],
+      ...D,
+    }),
+  ),
+])
+
 const flyer = (
   id: string,
   name: string,
@@ -437,6 +464,7 @@ export const COUNTERS: readonly Counter[] = [
   ...SOVIET_GROUND,
   ...groundCounters(SOVIET, sovietGround, ORIGINS),
   ...UNTRIED_GUNS,
+  ...UNTRIED_MILITIA,
   ...SOVIET_AIR,
   ...airCounters(SOVIET, sovietAir, ORIGINS),
 ]

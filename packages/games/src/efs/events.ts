@@ -95,4 +95,5 @@ export const EVENTS = {
   cadred: '{unit} goes to the Cadre box',
   rebuilt: '{unit} is built up again',
   raised: '{unit} appears in {place}',
+  neverComes: '{unit} never comes: its city is lost',
 } as const

@@ -11,6 +11,7 @@ import { bridging } from './steps/bridging.ts'
 import { assault, declaration } from './steps/declaration.ts'
 import { engineering } from './steps/engineering.ts'
 import { haul } from './steps/haul.ts'
+import { levies } from './steps/levies.ts'
 import { march } from './steps/march.ts'
 import { flight, missions, sorties } from './steps/missions.ts'
 import { movement } from './steps/movement.ts'
@@ -72,6 +73,7 @@ export const efs = defineGame<ReturnType<typeof columns>, EfsSetting, Words, typ
     relief,
     rebuilding,
     posting,
+    levies,
   },
   deal,
   rebuild,

@@ -183,11 +183,19 @@ function isLeashed({ units, setting }: State): boolean {
   return false
 }
 
-function isTooFar({ units, setting }: State, hex: number): boolean {
+function isTooFar(s: State, hex: number): boolean {
+  const { units, setting } = s
   const { inHand } = units
   for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1, unit + 1))
-    if (setting.home[unit] !== 0 && setting.ground.distance(setting.home[unit]!, hex) > MILITIA_LEASH) return true
+    if (setting.home[unit] !== 0 && setting.ground.distance(homeOf(s, unit), hex) > MILITIA_LEASH) return true
   return false
+}
+
+/** 10.83: a brigade of Vitebsk that stands far from it is at home in Polotsk. */
+function homeOf({ units, setting }: State, unit: number): number {
+  const home = setting.home[unit]!
+  const isAway = setting.polotsk !== 0 && setting.ground.distance(home, units.began[unit]!) > MILITIA_LEASH
+  return isAway ? setting.polotsk : home
 }
 
 export function marchBarred(s: State, to: number, why: Why): Rule {

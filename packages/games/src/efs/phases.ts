@@ -151,8 +151,16 @@ export const JUNE_IDS: readonly string[] = JUNE.map(({ id }) => id)
 const USUAL: readonly EfsPhase[] = [...STRATEGIC, ...AXIS_SEGMENT, ...SOVIET_SEGMENT, ...ADMINISTRATIVE]
 const FROM_SOVIET_SEGMENT: readonly EfsPhase[] = [...SET_UP, ...SOVIET_SEGMENT, ...ADMINISTRATIVE]
 
-/** 2.1 to 2.3: steps of cards with Replacements Tables, each behind another one. */
-const OF_TABLES: readonly { readonly after: string; readonly phases: readonly EfsPhase[] }[] = [
+/** Steps that only some cards have, each behind another one. */
+type Inserted = readonly { readonly after: string; readonly phases: readonly EfsPhase[] }[]
+
+/** 8.4: militia that is drawn. */
+const OF_DRAWS: Inserted = [
+  { after: 'reinforcements', phases: [common('A', 'A3.a', 'soviet levies', '8.4', { side: SOVIET, step: 'levies' })] },
+]
+
+/** 2.1 to 2.3: steps of cards with Replacements Tables. */
+const OF_TABLES: Inserted = [
   {
     after: 'replacements',
     phases: [common('A', 'A2.a', 'soviet reserves', '7.52', { side: SOVIET, step: 'reserves' })],
@@ -187,14 +195,26 @@ const OF_TABLES: readonly { readonly after: string; readonly phases: readonly Ef
   },
 ]
 
-const WITH_TABLES: readonly EfsPhase[] = USUAL.flatMap((phase) => [
-  phase,
-  ...(OF_TABLES.find(({ after }) => after === phase.id)?.phases ?? []),
-])
+const inserted = (...lists: readonly Inserted[]): readonly EfsPhase[] =>
+  USUAL.flatMap((phase) => [
+    phase,
+    ...lists.flatMap((list) => list.find(({ after }) => after === phase.id)?.phases ?? []),
+  ])
+
+/** All steps that there are. */
+const EVERYTHING = inserted(OF_DRAWS, OF_TABLES)
+
+function usualOf({ tables, deployment }: NonNullable<Schedule['campaign']>): readonly EfsPhase[] {
+  const hasMilitia = deployment?.draws.some(({ within }) => within > 0)
+  return inserted(...(hasMilitia ? [OF_DRAWS] : []), ...(tables ? [OF_TABLES] : []))
+}
 
 /** What of the sequence a scenario says. */
 export interface Schedule {
-  readonly campaign?: { readonly tables?: readonly unknown[] }
+  readonly campaign?: {
+    readonly tables?: readonly unknown[]
+    readonly deployment?: { readonly draws: readonly { readonly within: number }[] }
+  }
   readonly firstTurn: number
   /** The first segment of the first turn. */
   readonly start: 'A' | 'C'
@@ -202,13 +222,13 @@ export interface Schedule {
 
 /** 4.21: the sequence of a scenario. Steps that it switches off pass silently, so that all scenarios have the same ones. */
 export function sequenceOf({ firstTurn, start, campaign }: Schedule): Sequence<EfsPhase> {
-  const usual = campaign?.tables ? WITH_TABLES : USUAL
+  const usual = campaign ? usualOf(campaign) : USUAL
   const order = firstTurn === 1 ? JUNE : start === 'A' ? usual : FROM_SOVIET_SEGMENT
   return sequence(usual, {
     turns: {
       1: JUNE,
       [start === 'C' ? firstTurn : NEVER]: FROM_SOVIET_SEGMENT,
-      [NEVER + 1]: WITH_TABLES,
+      [NEVER + 1]: EVERYTHING,
     },
     start: { turn: firstTurn, phase: order[0]!.id },
   })

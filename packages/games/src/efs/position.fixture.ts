@@ -1,5 +1,5 @@
-import { type Forced, forcedDice, Match, type Options, pieceNamed, seededDice } from '@hexfront/core'
-import { matchFrom } from '../match.fixture.ts'
+import { type Forced, forcedDice, Match, type Options, type PositionText, pieceNamed, seededDice } from '@hexfront/core'
+import { matchEntering, matchFrom } from '../match.fixture.ts'
 import { BOOK } from './book.ts'
 import { POINT } from './charts.ts'
 import { efs } from './index.ts'
@@ -34,8 +34,21 @@ export interface Given {
 
 /** A match that starts from these units in this phase; where a unit stands, its side has control. */
 export function position(given: Given): Played {
-  const { scenario = 'borisov', options = {}, phase, turn = 6, units, axis = [], set = {}, dice } = given
-  const setting = given.setting ?? settingNamed(scenario, options)
+  const setting = settingIn(given)
+  return matchFrom(efs, setting, wordsOf(given, setting), given.dice)
+}
+
+/** The same, with what the beginning of the phase does to units. */
+export function entering(given: Given): Played {
+  const setting = settingIn(given)
+  return matchEntering(efs, setting, wordsOf(given, setting), given.dice)
+}
+
+const settingIn = ({ scenario = 'borisov', options = {}, setting }: Given): EfsSetting =>
+  setting ?? settingNamed(scenario, options)
+
+function wordsOf(given: Given, setting: EfsSetting): PositionText {
+  const { phase, turn = 6, units, axis = [], set = {} } = given
   const hexes: Record<string, Record<string, unknown>> = {}
   const lay = (hex: string, what: Record<string, unknown>) => {
     const name = setting.ground.name(setting.ground.parse(hex))
@@ -61,7 +74,7 @@ export function position(given: Given): Played {
       .map((id) => [id, { place: '', face: 0, due: 0, ...recordOf(units[id]) }]),
   )
   const attacks = Object.fromEntries((given.attacked ?? []).map((_, i) => [i + 1, { open: true }]))
-  return matchFrom(efs, setting, { phase, turn, units: all, hexes, attacks, ...set }, dice)
+  return { phase, turn, units: all, hexes, attacks, ...set }
 }
 
 /** The setting of a scenario, whether it is on the shelf or not. */

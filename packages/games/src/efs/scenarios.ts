@@ -39,6 +39,7 @@ import {
 } from './charts.ts'
 import type { Counter } from './counter.ts'
 import { AXIS, SOVIET } from './counters.ts'
+import { cupOf } from './cups.ts'
 import { type GroundTables, groundTables, OFF_MOTORWAY, ON_FOOT, ON_WHEELS, SOVIET_ARMOR } from './ground.ts'
 import { unitsNamed } from './names.ts'
 import { type EfsPhase, type Switches, sequenceOf } from './phases.ts'
@@ -173,6 +174,8 @@ export interface EfsSetting extends Setting, GroundTables {
   readonly division: Uint8Array
   /** 21.74: the hex that a militia unit stays near. */
   readonly home: Uint16Array
+  /** 10.83: where a brigade of Vitebsk may be at home instead; 0 where it is not on the map. */
+  readonly polotsk: number
   /** 8.1: entry hexes and the class of road into them, by unit. */
   readonly entry: readonly (readonly number[])[]
   readonly entryRoad: Uint8Array
@@ -331,19 +334,25 @@ function rosterOf(card: Card, counters: readonly Counter[]): Counter[] {
   const unknown = [...named].find((name) => !known.has(name))
   if (unknown !== undefined) throw new Error(`efs: no counter is called ${unknown}`)
   const pools = new Set(counters.filter(({ id, traits }) => named.has(id) && traits.includes('untried')).map(poolOf))
-  return counters.filter((counter) => named.has(counter.id) || pools.has(poolOf(counter)))
+  return counters.filter(
+    (counter) => named.has(counter.id) || (pools.has(poolOf(counter)) && !counter.traits.includes('untried')),
+  )
 }
 
 /** Those that the other parts of a great card bring: out of the boxes, the pools, and the air. */
 function namedBeside(campaign: Campaign | undefined): readonly string[] {
   if (campaign === undefined) return []
-  const { air, arrivals, pools } = campaign.deployment
+  const { air, arrivals, pools, draws } = campaign.deployment
   const { mg: _, ...open } = pools
-  return [...Object.values(air), ...Object.values(open), ...arrivals.map(({ units }) => units)]
+  return [...Object.values(air), ...Object.values(open), ...arrivals.map(({ units }) => units), ...draws.flatMap(cupOf)]
 }
 
 /** 8.4: Untried units and those that may be behind them. */
-const poolOf = ({ home, type }: Counter): string => (type === 'mg' ? 'mg' : home === '' ? '' : `${home} ${type}`)
+function poolOf({ home, type, size }: Counter): string {
+  if (type === 'mg') return 'mg'
+  if (type === 'militia' && size === 'division') return 'mdno'
+  return home === '' ? '' : `${home} ${type}`
+}
 
 export function settingOf(scenario: string, options: EfsOptions, data: EfsData): EfsSetting {
   const card = cardIn(data, scenario)
@@ -465,6 +474,7 @@ export function settingOfCard(
     home: Uint16Array.from(roster, (counter) =>
       counter && counter.home !== '' ? (board.findPlace(counter.home)?.hex ?? 0) : 0,
     ),
+    polotsk: card.campaign ? (board.findPlace('Polotsk')?.hex ?? 0) : 0,
     entry: roster.map((counter) => (counter ? entryOf(arrivalOf(counter.id), board) : [])),
     entryRoad: column(({ id }) => ROAD_CLASSES.indexOf(arrivalOf(id)?.road ?? '')),
     dueTurn: column(({ id }) => arrivalOf(id)?.turn ?? 0),

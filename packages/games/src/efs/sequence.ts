@@ -3,6 +3,7 @@ import { takeReinforcements } from './arrivals.ts'
 import { finishSpans, renewSpans } from './bridges.ts'
 import type { Campaign } from './card.ts'
 import { AXIS, SOVIET } from './counters.ts'
+import { canLevy } from './draws.ts'
 import { finishStrongpoints, hasWorks } from './engineering.ts'
 import { canFly, nextHexFlown } from './flights.ts'
 import { releaseGarrisons } from './garrisons.ts'
@@ -31,6 +32,7 @@ const RULES: Readonly<Record<string, PhaseRules<State, Words>>> = {
   weather: { enter: beginTurn },
   replacements: { when: isOn, enter: takeAllReplacements },
   'soviet reserves': { when: hasReserves },
+  'soviet levies': { when: canLevy },
   'axis postings': { when: canPost },
   'soviet postings': { when: canPost },
   'soviet relief': { when: canRelieve },

@@ -339,6 +339,7 @@ export interface Words {
     | 'relief'
     | 'rebuilding'
     | 'posting'
+    | 'levies'
   readonly event: keyof typeof EVENTS
   readonly kind: keyof EfsSetting['kinds']
 }

@@ -2,7 +2,7 @@ import { type Choice, firstAnswer, type Offer, operandA, operandB, verbOf } from
 import { efs } from '../index.ts'
 import type { State } from '../state.ts'
 import { cheapest } from './aftermath.ts'
-import { receiver, site } from './rear.ts'
+import { nearHome, receiver, site } from './rear.ts'
 import { say } from './say.ts'
 import { haulGoal, track } from './trains.ts'
 
@@ -20,6 +20,8 @@ export function plainAnswer(s: State, view: State, step: string, choices: Offer)
       return orDone(view, choices, receiver(s, choices, verbNamed(view, 'receive')))
     case 'engineering':
       return engineering(s, view, choices)
+    case 'levies':
+      return orDone(view, choices, nearHome(s, choices, verbNamed(view, 'levy')))
     case 'recovery':
       return say(view, 'roll')
     case 'losses':

@@ -1,4 +1,4 @@
-import { type Offer, operandA, verbOf } from '@hexfront/core'
+import { type Choice, type Offer, operandA, operandB, verbOf } from '@hexfront/core'
 import { phasing, type State } from '../state.ts'
 import { survey } from './survey.ts'
 import { placeWorth, stepWorth } from './worth.ts'
@@ -32,3 +32,14 @@ export function receiver(s: State, choices: Offer, receive: number): number {
 }
 
 const gainOf = (s: State, unit: number): number => stepWorth(s, unit, -1)
+
+/** 8.4: militia as near to its city as it can; -1 for nobody. */
+export function nearHome({ setting }: State, choices: Offer, levy: number): number {
+  const far = (answer: Choice): number => setting.ground.distance(setting.home[operandB(answer)]!, operandA(answer))
+  let best = -1
+  for (let i = 0; i < choices.length; i++) {
+    if (verbOf(choices.at(i)) !== levy) continue
+    if (best < 0 || far(choices.at(i)) < far(choices.at(best))) best = i
+  }
+  return best
+}
