@@ -168,10 +168,10 @@ class Match {
       () => this.acknowledged >= goal,
       () => `nobody plays on\n${complaints(this.#houses)}`,
     )
-    const players = this.#players.flat()
-    for (const player of players) player.repeat()
+    for (const player of this.#players.flat()) player.repeat()
+    // Whose game ends meanwhile leaves it without an answer, and others sit down in his place.
     await until(
-      () => !players.some((player) => player.isRepeating),
+      () => !this.#players.flat().some((player) => player.isRepeating),
       () => `keys are not answered\n${complaints(this.#houses)}`,
     )
   }
