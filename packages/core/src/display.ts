@@ -18,6 +18,8 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
   readonly lists?: Readonly<Record<string, string>>
   /** By step, the answer that is given by itself as soon as it can be: enough is enough, unless the player wants to go on. */
   readonly finishes: Readonly<Record<string, string>>
+  /** By step, the answers that units and places wait for; every answer about one of them where nothing is said. */
+  readonly duties?: Readonly<Record<string, readonly string[]>>
   /** What a player may answer beforehand where this step asks him again and again. */
   readonly beforehand?: Readonly<Record<string, readonly Beforehand[]>>
   /** For those who want to begin at once: by step, answers of which the first legal one is given for them. */

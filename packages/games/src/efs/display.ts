@@ -55,6 +55,11 @@ export const display: Display<State, EfsSetting> = {
     silence: 'Do not fire',
   },
   finishes: {},
+  duties: {
+    movement: ['move', 'enter', 'haul'],
+    declaration: ['attack'],
+    artillery: ['support'],
+  },
   opening: { marking: ['prepared'] },
   overlays,
   hasSecrets: true,

@@ -9,6 +9,8 @@ import { Sprites } from './sprites.ts'
 import { MOST_SHOWN, stackOffset, stacksOf } from './stacks.ts'
 
 const NOBODY: ReadonlySet<Unit> = new Set()
+/** How much is seen of a counter that has nothing to do. */
+const FAINT = 0.45
 /** Sprites drawn larger or smaller than this look wrong even in passing. */
 const MOST_STRETCHED = 2
 
@@ -218,10 +220,14 @@ function drawStack(
   const count = sprites.level > 2 ? stack.length : 1
   for (let depth = Math.min(count, MOST_SHOWN) - 1; depth > 0; depth--) {
     const off = stackOffset(depth, count, side)
+    if (stack[depth]!.isFaint) context.globalAlpha = FAINT
     sprites.drawBlank(context, stack[depth]!, x + off, y + off, by)
+    context.globalAlpha = 1
   }
   const off = stackOffset(0, count, side)
+  if (top.isFaint) context.globalAlpha = FAINT
   sprites.draw(context, top, x + off, y + off, by)
+  context.globalAlpha = 1
   if (isCounted(sprites, stack)) sprites.drawCount(context, stack.length, x - off, y - off, by)
 }
 

@@ -10,6 +10,8 @@ export interface Piece {
   readonly values: string
   /** Kinds of marks with the letters of their chips. */
   readonly marks: readonly { readonly kind: MarkKind; readonly chip: string }[]
+  /** It has nothing to do now, and stands back. */
+  readonly isFaint?: true
 }
 
 /** What the open question makes of hexes and counters. Each has a shape of its own beside its colour. */

@@ -395,21 +395,19 @@ export class Session {
    * none is wanted or somebody else is asked. Says how many were taken.
    */
   takeTogether(wanted: Wanted): number {
-    const { match, table, away } = this
-    let taken = 0
-    const take = (): void => {
-      while (this.isHere && this.isPersonAsked && away?.hasRoom !== false) {
-        const answer = wanted(answersTo(table.game, match.position, match.choices(), this.name), this.step)
-        if (!answer || this.#carryOut(answer.choice, taken === 0 ? 'hand' : 'expanded')) break
-        taken++
-      }
-    }
-    if (away) away.together(take)
-    else take()
-    if (taken === 0) return 0
-    this.#takeForced()
-    this.#changed()
-    return taken
+    const { match, table } = this
+    return this.#takeWhile(
+      () => wanted(answersTo(table.game, match.position, match.choices(), this.name), this.step)?.choice ?? null,
+    )
+  }
+
+  /** These answers as one act, one after the other, as far as they are legal. Says how many were taken. */
+  takeLine(line: readonly Choice[]): number {
+    const left = line[Symbol.iterator]()
+    return this.#takeWhile(() => {
+      const next = left.next()
+      return next.done ? null : next.value
+    })
   }
 
   /** Plays these answers one after the other, whoever is asked, as far as they are legal. */
@@ -657,6 +655,24 @@ export class Session {
     } finally {
       thought.end()
     }
+  }
+
+  #takeWhile(next: () => Choice | null): number {
+    const { away } = this
+    let taken = 0
+    const take = (): void => {
+      while (this.isHere && this.isPersonAsked && away?.hasRoom !== false) {
+        const choice = next()
+        if (choice === null || this.#carryOut(choice, taken === 0 ? 'hand' : 'expanded')) break
+        taken++
+      }
+    }
+    if (away) away.together(take)
+    else take()
+    if (taken === 0) return 0
+    this.#takeForced()
+    this.#changed()
+    return taken
   }
 
   #carryOut(choice: Choice, by: Given = 'hand'): Refusal | null {

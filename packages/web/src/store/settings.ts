@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '@hexfront/games/covers'
 import type { ThemeId } from '../map/scene.ts'
 import type { Pace } from '../session/session.ts'
+import type { Faded } from '../table/faint.ts'
 
 /** What a player likes, on this device. */
 export interface Settings {
@@ -15,6 +16,8 @@ export interface Settings {
   readonly tools: 'shown' | 'folded'
   /** Where others have gone, drawn on the map. */
   readonly trails: 'on' | 'off'
+  /** When counters that have nothing to do in a phase are faint. */
+  readonly faint: Faded
   /** Whether the chances are shown while one plays alone. */
   readonly chances: 'on' | 'off'
   /** Whom one plays against, where nothing else is said. */
@@ -35,6 +38,7 @@ const STANDARD: Settings = {
   text: 'normal',
   tools: 'shown',
   trails: 'on',
+  faint: 'many',
   chances: 'off',
   level: 'regular',
 }
@@ -48,6 +52,7 @@ const CHOICES: { readonly [N in keyof Settings]: readonly Settings[N][] } = {
   text: ['small', 'normal', 'large'],
   tools: ['shown', 'folded'],
   trails: ['on', 'off'],
+  faint: ['many', 'always', 'never'],
   chances: ['on', 'off'],
   level: LEVELS,
 }

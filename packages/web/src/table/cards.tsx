@@ -37,12 +37,17 @@ export function FanCard({ desk }: { desk: Desk }) {
   const facts = session.table.display.aboutPlace(session.view, fan.hex)
   const musters = desk.musters(fan.units)
   const choruses = desk.choruses(fan)
+  const division = desk.divisionIn(fan.units)
   const spread = fan.units.length > (isSmall() ? FEW_ON_A_PHONE : FEW) ? CLOSE : WIDE
   const columns = Math.min(fan.units.length, spread.columns)
   const unit = spread.unit * textScale()
   const width = Math.max(220, columns * (unit + spread.gap) - spread.gap + 2 * FAN_PADDING)
   const rows = Math.ceil(fan.units.length / spread.columns)
-  const height = 60 + rows * spread.row + (spoken.length + musters.length + choruses.length) * 48 + facts.length * 24
+  const height =
+    60 +
+    rows * spread.row +
+    (spoken.length + musters.length + choruses.length + (division ? 1 : 0)) * 48 +
+    facts.length * 24
   return (
     <div
       class="fan"
@@ -77,6 +82,11 @@ export function FanCard({ desk }: { desk: Desk }) {
           {isGathering ? TEXT.crowd.each(answers[0]!.text, answers.length) : TEXT.crowd.up(answers.length)}
         </button>
       ))}
+      {division && (
+        <button type="button" class="button" data-division onClick={() => desk.takeFormation(division)}>
+          {TEXT.crowd.upOf(division.name, division.units.length)} <kbd class="key">⇧D</kbd>
+        </button>
+      )}
       {choruses.map((chorus) => (
         <button
           type="button"

@@ -19,15 +19,36 @@ export function CarriedUnits({ desk }: { desk: Desk }) {
   )
 }
 
-/** Says how many units are taken up together, and lets them be put down. */
+/** Says how many units are taken up together, and lets them be put down; else who could follow those that have gone ahead. */
 export function CrowdBar({ desk }: { desk: Desk }) {
-  const [units] = useShown([desk], () => [desk.crowd.units])
-  if (!units || units.length === 0 || desk.load.now) return null
+  const { session, crowd } = desk
+  useShown<unknown>([desk, desk.sketch, desk.ruler], () => [crowd.units, session.version, desk.tool])
+  const { units, name } = crowd
+  if (desk.load.now) return null
+  if (units.length === 0) return <FollowBar desk={desk} />
   return (
     <p class="crowd" role="status">
-      <strong>{TEXT.crowd.held(units.length)}</strong> {TEXT.crowd.press}
+      <span>
+        <strong>{name === '' ? TEXT.crowd.held(units.length) : TEXT.crowd.heldOf(name, units.length)}</strong>{' '}
+        {name === '' ? TEXT.crowd.press : TEXT.crowd.pressFormation}
+      </span>
       <button type="button" class="button" onClick={() => desk.escape()}>
         {TEXT.crowd.down}
+      </button>
+    </p>
+  )
+}
+
+/** Repeats the last march for the rest of the division. */
+function FollowBar({ desk }: { desk: Desk }) {
+  const { followers, session } = desk
+  if (!followers) return null
+  const { name, units, to } = followers
+  return (
+    <p class="crowd" role="status" data-follow>
+      <span>{TEXT.crowd.follow(name, units.length, session.name('place', to))}</span>
+      <button type="button" class="button" aria-keyshortcuts="Shift+R" onClick={() => desk.sendFollowers()}>
+        {TEXT.crowd.followNow(units.length)} <kbd class="key">⇧R</kbd>
       </button>
     </p>
   )

@@ -2,7 +2,9 @@ import type { Hex, Place, Refusal, Unit } from '@hexfront/core'
 import { refusalAt } from '../session/answers.ts'
 import type { Session } from '../session/session.ts'
 import { TEXT } from '../text.ts'
+import { type Column, columnAlong, NO_COLUMN } from './column.ts'
 import { carry, commonReach } from './crowd.ts'
+import type { Formation } from './formation.ts'
 import type { Marks } from './question.ts'
 import { Trial } from './trial.ts'
 
@@ -10,8 +12,10 @@ import { Trial } from './trial.ts'
 export class Crowd {
   readonly #session: Session
   #units: readonly Unit[] = []
+  #name = ''
   #version = -1
   #reach: ReadonlyMap<Place, string> | null = null
+  #partial: ReadonlyMap<Place, readonly Unit[]> | null = null
 
   constructor(session: Session) {
     this.#session = session
@@ -19,6 +23,17 @@ export class Crowd {
 
   get units(): readonly Unit[] {
     return this.#units
+  }
+
+  /** What they are called, where they were taken up as a formation: then each goes as far as it can. */
+  get name(): string {
+    return this.#name
+  }
+
+  /** Where some of a formation can go, and who. */
+  get partial(): ReadonlyMap<Place, readonly Unit[]> {
+    this.#partial ??= this.#name === '' ? new Map() : goersOf(this.#session, this.#units)
+    return this.#partial
   }
 
   /** Where all of them can go. */
@@ -38,6 +53,11 @@ export class Crowd {
     this.#hold(units)
   }
 
+  takeFormation({ name, units }: Formation): void {
+    this.#hold(units)
+    this.#name = name
+  }
+
   drop(): void {
     this.#hold([])
   }
@@ -47,13 +67,15 @@ export class Crowd {
     if (this.#units.length > 0 && this.#session.version !== this.#version) this.#hold([])
   }
 
-  /** Sends all of them; else says who cannot go there and why, and sends nobody. */
+  /** Sends all of them, of a formation all that can go there and the others after them; else says who cannot and why. */
   send(hex: Hex): Refusal | null {
     const units = this.#units
-    const refusal = this.refusalFor(hex)
+    const { line } = this.#columnTo(hex)
+    const refusal = line.length > 0 ? null : this.refusalFor(hex)
     if (refusal) return refusal
     this.drop()
-    carry(this.#session, units, hex)
+    if (line.length > 0) this.#session.takeLine(line)
+    else carry(this.#session, units, hex)
     return null
   }
 
@@ -66,8 +88,18 @@ export class Crowd {
       chosen,
       couldJoin: new Set([...marks.couldJoin].filter((unit) => !chosen.has(unit))),
       couldTarget: new Set(),
-      canGo: new Map([...this.reach].map(([place, label]) => [place, { label, look: 'go' as const }])),
+      canGo: this.#marksOfReach(),
     }
+  }
+
+  /** Discs with the cost where all can go, and with how many where some can. */
+  #marksOfReach(): Marks['canGo'] {
+    const marks = new Map<Place, { label: string; look: 'go' | 'barely' }>()
+    const all = this.#units.length
+    for (const [place, goers] of this.partial)
+      marks.set(place, { label: TEXT.crowd.some(goers.length, all), look: 'barely' })
+    for (const [place, label] of this.reach) marks.set(place, { label, look: 'go' })
+    return marks
   }
 
   /** Why they cannot go to a hex: who of them cannot. */
@@ -90,9 +122,31 @@ export class Crowd {
     )
   }
 
+  /** The formation follows the way of the first who can go there. */
+  #columnTo(hex: Hex): Column {
+    const [leader] = this.partial.get(hex) ?? []
+    if (leader === undefined) return NO_COLUMN
+    const trial = new Trial(this.#session)
+    return trial.pick(leader) ? columnAlong(this.#session, this.#units, trial.pathTo(hex)) : NO_COLUMN
+  }
+
   #hold(units: readonly Unit[]): void {
     this.#units = units
+    this.#name = ''
+    this.#partial = null
     this.#reach = null
     this.#version = this.#session.version
   }
+}
+
+/** By place, who of these units can go there by himself. */
+function goersOf(session: Session, units: readonly Unit[]): Map<Place, Unit[]> {
+  const goers = new Map<Place, Unit[]>()
+  for (const unit of units) {
+    const trial = new Trial(session)
+    const from = trial.placeOf(unit)
+    for (const place of trial.pick(unit) ? trial.goals : [])
+      if (place !== from) goers.set(place, [...(goers.get(place) ?? []), unit])
+  }
+  return goers
 }

@@ -22,9 +22,13 @@ import { Review } from '../session/study/review.ts'
 import { scholars } from '../session/study/scholars.ts'
 import { keepExtras, keptExtras } from '../store/extras.ts'
 import { TEXT } from '../text.ts'
+import { AgendaKept, type Chapter, chaptersOf, nextOpen } from './agenda.ts'
 import { HexOfAnswer } from './beforehand.ts'
+import { type Followers, followersOf } from './column.ts'
 import { chorusesOf, gathering, inChorus, type Muster, mustersOf, pickOf } from './crowd.ts'
 import { Crowd } from './crowd-in-hand.ts'
+import { type Faded, faded } from './faint.ts'
+import { divisionOf, type Formation } from './formation.ts'
 import { Load } from './load.ts'
 import { Ruler } from './markup/ruler.ts'
 import { MarkupShown } from './markup/shown.ts'
@@ -36,6 +40,7 @@ import { Pointer } from './pointer.ts'
 import { type Meaning, meaningAt, meaningOf } from './presses.ts'
 import { Question } from './question.ts'
 import { Recent } from './recent.ts'
+import { perVersion } from './survey.ts'
 
 /** A card that stays open beside a hex: a stack spread out, or answers to choose between. */
 export interface Fan {
@@ -70,6 +75,7 @@ export type Room =
   | 'keys'
   | 'settings'
   | 'find'
+  | 'agenda'
   | 'verdict'
   | 'menu'
   | 'values'
@@ -111,6 +117,10 @@ export class Desk {
   readonly load = new Load()
   /** Units that are taken up together. */
   readonly crowd: Crowd
+  /** What is still to be done in this phase. */
+  readonly agenda: AgendaKept
+  /** When counters that have nothing to do are faint. */
+  faint: Faded = 'never'
   /** The hex of an answer that is given beforehand. */
   readonly hexOfAnswer: HexOfAnswer
   /** Notes, arrows and plans of the player. */
@@ -134,6 +144,11 @@ export class Desk {
   /** What was asked when the fan was opened. */
   #fanStep = ''
   readonly #markup: MarkupShown
+  readonly #pieces: () => readonly Piece[]
+  readonly #followers: () => Followers | null
+  readonly #chapters: () => readonly Chapter[]
+  /** The unit of the agenda that was gone to last. */
+  #visited: Unit = 0
   #painted: {
     readonly key: string
     readonly trails: readonly ShownOverlay[]
@@ -144,6 +159,10 @@ export class Desk {
     this.session = session
     this.question = new Question(session)
     this.crowd = new Crowd(session)
+    this.agenda = new AgendaKept(session, this.question)
+    this.#pieces = faded(this)
+    this.#followers = perVersion(session, () => followersOf(session))
+    this.#chapters = perVersion(session, () => this.#listAgenda())
     this.hexOfAnswer = new HexOfAnswer(session)
     this.recent = new Recent(session)
     this.playback = new Playback(session)
@@ -232,9 +251,87 @@ export class Desk {
     return this.question.matter
   }
 
-  /** Counters on the map. */
+  /** Counters on the map, those that have nothing to do faint where that is wanted. */
   get pieces(): readonly Piece[] {
-    return this.question.pieces
+    return this.#pieces()
+  }
+
+  /** What is still to be done, by formation and division. */
+  get chapters(): readonly Chapter[] {
+    return this.#chapters()
+  }
+
+  /** The map goes to a hex, and the cursor with it. */
+  goTo(hex: Hex): void {
+    this.moveCursor(hex)
+    this.pointAt([hex])
+  }
+
+  /** The same for a unit; where it lies under others, its stack is spread out. */
+  goToUnit(unit: Unit): void {
+    const hex = this.question.placeOf(unit)
+    this.goTo(hex)
+    if (this.question.unitsAt(hex)[0] !== unit) this.openFan(hex, unit)
+  }
+
+  /** The next unit that can still act, or the one before. */
+  goToOpen(by: 1 | -1): void {
+    const unit = nextOpen(this.chapters, this.#visited, by)
+    const [matter] = this.agenda.now.matters
+    if (unit !== 0 && this.question.isOnMap(this.question.placeOf(unit))) {
+      this.#visited = unit
+      this.goToUnit(unit)
+    } else if (unit === 0 && matter) this.moveToStop(by)
+    else this.say(TEXT.agenda.nothing)
+  }
+
+  /** Takes up all of a formation that can go somewhere. */
+  takeFormation({ name, units }: Formation): void {
+    const ready = units.filter((unit) => pickOf(this.session, unit) !== null)
+    if (ready.length === 0) {
+      this.say(TEXT.agenda.nobody(name))
+      return
+    }
+    this.crowd.takeFormation({ name, units: ready })
+    this.pointAt([...new Set(ready.map((unit) => this.question.placeOf(unit)))])
+    this.set({ fan: null, notice: null })
+  }
+
+  /** The same for the division of the unit that is meant: the one in hand, under the cursor or under the pointer. */
+  takeDivision(): void {
+    const { session, question } = this
+    const held = session.table.display.subject(session.view)
+    const { hasCursor, cursor } = this.#open
+    const unit = held || (hasCursor ? question.unitsAt(cursor)[0] : this.pointer.over.unit) || 0
+    const division = divisionOf(session, unit)
+    if (division.units.length === 0) {
+      this.say(TEXT.agenda.noDivision)
+      return
+    }
+    if (held !== 0) this.undo()
+    this.takeFormation(division)
+  }
+
+  /** The division that a stack belongs to, where more of it stands elsewhere and can go somewhere. */
+  divisionIn(units: readonly Unit[]): Formation | null {
+    for (const unit of units) {
+      const { name, units: all } = divisionOf(this.session, unit)
+      const ready = all.filter((one) => pickOf(this.session, one) !== null)
+      if (ready.some((one) => !units.includes(one))) return { name, units: ready }
+    }
+    return null
+  }
+
+  /** The rest of a division that could follow those of it that have gone ahead. */
+  get followers(): Followers | null {
+    return this.crowd.units.length > 0 || this.tool ? null : this.#followers()
+  }
+
+  /** Sends them after, as one act. */
+  sendFollowers(): void {
+    const { followers } = this
+    if (followers) this.session.takeLine(followers.column.line)
+    else this.say(TEXT.agenda.nobodyFollows)
   }
 
   /** The unit that things are shown about: the one in hand, else the one under the pointer. */
@@ -266,11 +363,7 @@ export class Desk {
   /** Does the first deeds that are advised, as one act. */
   followCounsel(count: number): void {
     const line = (this.counsel.deeds ?? []).slice(0, count).flat()
-    const left = line.map(({ choice }) => choice)[Symbol.iterator]()
-    this.session.takeTogether((answers) => {
-      const next = left.next()
-      return next.done ? null : (answers.find(({ choice }) => choice === next.value) ?? null)
-    })
+    this.session.takeLine(line.map(({ choice }) => choice))
   }
 
   /** What a press on the map means is done. */
@@ -447,8 +540,10 @@ export class Desk {
   /** One step back: closes what is open, else drops what is in hand. */
   escape(): void {
     const { caution, fan, notice, room, isReplaying } = this.open
-    if (caution || fan || notice || room !== '') {
-      this.set({ caution: null, fan: null, notice: null, room: '' })
+    // The list of what is to be done stands open until it is closed.
+    const stays = room === 'agenda' ? room : ''
+    if (caution || fan || notice || room !== stays) {
+      this.set({ caution: null, fan: null, notice: null, room: stays })
       return
     }
     if (this.tool) {
@@ -468,6 +563,7 @@ export class Desk {
     const { session } = this
     if (isReplaying) this.endReplay()
     else if (session.table.display.subject(session.view) !== 0 || this.matter !== null) this.undo()
+    else if (stays !== '') this.set({ room: '' })
   }
 
   endReplay(): void {
@@ -613,6 +709,13 @@ export class Desk {
 
   sideName(side: Side): string {
     return this.session.sideName(side)
+  }
+
+  #listAgenda(): Chapter[] {
+    const { session, question } = this
+    const hexOf = (unit: Unit): Place => (question.isOnMap(question.placeOf(unit)) ? question.placeOf(unit) : 0)
+    const faces = session.table.display.faces(session.match.setting)
+    return chaptersOf(this.agenda.now, faces, hexOf, ({ arm }) => TEXT.units.arms[arm])
   }
 
   /** Takes answers and, where that was enough, the one that ends the step. */

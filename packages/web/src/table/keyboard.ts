@@ -16,13 +16,17 @@ export function pressKey(desk: Desk, event: KeyboardEvent, acts: KeyActs): boole
   if (target instanceof HTMLInputElement && target.type !== 'range') return false
   if (desk.tool && pressToolKey(desk, event)) return true
   if (event.ctrlKey || event.metaKey) {
+    if (key.toLowerCase() === 'k') {
+      desk.set({ room: 'find' })
+      return true
+    }
     if (key.toLowerCase() !== 'z') return false
     if (event.shiftKey) desk.session.redo()
     else desk.undo()
     return true
   }
   if (event.altKey) return false
-  if (!['', 'rules', 'map', 'find'].includes(desk.open.room)) return false
+  if (!['', 'rules', 'map', 'find', 'agenda'].includes(desk.open.room)) return false
   if (desk.session.falling >= 0) {
     // Whoever presses on has seen enough; it answers nothing yet.
     desk.session.land()
@@ -32,7 +36,8 @@ export function pressKey(desk: Desk, event: KeyboardEvent, acts: KeyActs): boole
   const isOnButton = target instanceof HTMLElement && target.matches('button, a, summary, select, input')
   if (isOnButton && (key === 'Enter' || key === ' ' || key === 'Tab')) return false
   if (pressWatchKey(desk, key) || pressReplayKey(desk, event)) return true
-  const act = ACTS[key] ?? ACTS[key.toLowerCase()]
+  // A capital that was locked means the small letter.
+  const act = (event.shiftKey ? ACTS[key] : undefined) ?? ACTS[key.toLowerCase()] ?? ACTS[key]
   if (act) return act(desk, event, acts)
   if (/^[1-9]$/.test(key) && desk.open.fan) {
     pressInFan(desk, desk.open.fan, Number(key) - 1)
@@ -91,6 +96,11 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
   y: done((desk) => desk.session.redo()),
   n: done((desk) => desk.moveToStop(1)),
+  N: done((desk) => desk.set({ room: desk.open.room === 'agenda' ? '' : 'agenda' })),
+  '.': done((desk) => desk.goToOpen(1)),
+  ',': done((desk) => desk.goToOpen(-1)),
+  D: done((desk) => desk.takeDivision()),
+  R: done((desk) => desk.sendFollowers()),
   x: done((desk) => desk.pressEnd()),
   o: done((desk) => {
     desk.overlaysOff()

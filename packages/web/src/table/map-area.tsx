@@ -18,7 +18,9 @@ export function MapArea({ desk }: { desk: Desk }) {
   const { session } = desk
   const { display } = session.table
   useListener(onSettings)
-  desk.recent.hasTrails = currentSettings().trails === 'on'
+  const { trails, faint } = currentSettings()
+  desk.recent.hasTrails = trails === 'on'
+  desk.faint = faint
   useShown<unknown>([desk], () => [session.version, desk.open, desk.map])
   const theme = themeNow()
 
@@ -71,6 +73,7 @@ export function MapArea({ desk }: { desk: Desk }) {
     shownAt.current = session.moment
     desk.map?.pieces(desk.pieces, isStepping && !isStill() ? 'glide' : 'cut')
   }, [session.version, desk, session])
+  useEffect(() => desk.map?.pieces(desk.pieces, 'cut'), [desk, faint])
   // The map moves by itself only where nothing of the question is in sight, or nothing of what others do.
   useEffect(() => {
     const { map, question } = desk

@@ -99,6 +99,7 @@ export function SettingsSheet({ desk }: { desk: Desk }) {
       <Segments name={text.sound} value={settings.sound} values={text.sounds} pick={(sound) => set({ sound })} />
       <Segments name={text.pace} value={settings.pace} values={text.paces} pick={(pace) => set({ pace })} />
       <Segments name={text.steps} value={settings.steps} values={text.stepsOf} pick={(steps) => set({ steps })} />
+      <Segments name={text.faint} value={settings.faint} values={text.faints} pick={(faint) => set({ faint })} />
       <Segments
         name={text.guide}
         value={settings.guide}
@@ -197,6 +198,9 @@ export function MenuSheet({ desk }: { desk: Desk }) {
         )}
         <button type="button" class="button" onClick={open('settings')}>
           <Icon name="gear" /> {TEXT.bar.settings}
+        </button>
+        <button type="button" class="button" onClick={open('agenda')}>
+          <Icon name="tasks" /> {TEXT.agenda.title}
         </button>
         <button type="button" class="button" onClick={open('find')}>
           <Icon name="search" /> {TEXT.tools.find}

@@ -9,6 +9,7 @@ import type { Session } from '../session/session.ts'
 import { change, currentSettings, onSettings } from '../store/settings.ts'
 import { TEXT } from '../text.ts'
 import { ValuesSheet } from '../values/sheet.tsx'
+import { AgendaPanel } from './agenda-panel.tsx'
 import { Caution, OtherAnswers } from './answers.tsx'
 import { BeforehandAnswers } from './beforehand-answers.tsx'
 import { GuideCard, NoticeCard } from './cards.tsx'
@@ -168,10 +169,16 @@ export function TablePage({
                 <MatterCard desk={desk} />
                 <OtherAnswers desk={desk} />
                 <BeforehandAnswers desk={desk} />
-                <Trays desk={desk} />
+                {desk.open.room !== 'agenda' && <Trays desk={desk} />}
               </div>
-              <SinceCard desk={desk} />
-              <Log desk={desk} />
+              {desk.open.room === 'agenda' ? (
+                <AgendaPanel desk={desk} />
+              ) : (
+                <>
+                  <SinceCard desk={desk} />
+                  <Log desk={desk} />
+                </>
+              )}
             </div>
             <Caution desk={desk} />
             <Footer desk={desk} />

@@ -5,6 +5,7 @@ import { useShown } from '../hooks.ts'
 import { Icon } from '../icons.tsx'
 import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
+import { jump, jumpToUnit } from './going.ts'
 import { type Entry, type Force, type Formation, found, orderOfBattle } from './order-of-battle.ts'
 import { UnitCounter } from './parts.tsx'
 
@@ -45,7 +46,7 @@ export function UnitsPanel({ desk }: { desk: Desk }) {
         } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
           event.preventDefault()
           event.stopPropagation()
-          step(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)
+          stepRows(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)
         }
       }}
     >
@@ -54,8 +55,8 @@ export function UnitsPanel({ desk }: { desk: Desk }) {
           event.preventDefault()
           if (!place && unit === 0) return
           close()
-          if (place) go(desk, place.hex)
-          else goToUnit(desk, unit)
+          if (place) desk.goTo(place.hex)
+          else desk.goToUnit(unit)
         }}
       >
         <label>
@@ -218,35 +219,8 @@ const firstOnMap = (forces: readonly Force[]): number => {
   return 0
 }
 
-function go(desk: Desk, hex: number): void {
-  desk.moveCursor(hex)
-  desk.pointAt([hex])
-}
-
-/** Where it lies under others, its stack is spread out. */
-function goToUnit(desk: Desk, unit: number): void {
-  const hex = desk.question.placeOf(unit)
-  go(desk, hex)
-  if (desk.question.unitsAt(hex)[0] !== unit) desk.openFan(hex, unit)
-}
-
-function jump(desk: Desk, hex: number): void {
-  giveWay(desk)
-  go(desk, hex)
-}
-
-function jumpToUnit(desk: Desk, unit: number): void {
-  giveWay(desk)
-  goToUnit(desk, unit)
-}
-
-/** On a small screen the panel lies over the map. */
-function giveWay(desk: Desk): void {
-  if (matchMedia('(width < 900px)').matches) desk.set({ room: '' })
-}
-
 /** Arrow keys walk the rows; above the first one is the field. */
-function step(panel: HTMLElement, by: 1 | -1): void {
+export function stepRows(panel: HTMLElement, by: 1 | -1): void {
   const rows = [...panel.querySelectorAll<HTMLElement>('[data-row], input')].filter((row) => row.checkVisibility())
   const at = document.activeElement instanceof HTMLElement ? rows.indexOf(document.activeElement) : -1
   rows[at + by]?.focus()

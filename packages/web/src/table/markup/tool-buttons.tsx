@@ -36,6 +36,13 @@ export function ToolButtons({ desk }: { desk: Desk }) {
         press={() => desk.set({ hasCounters: !desk.open.hasCounters })}
       />
       <ToolButton
+        icon="tasks"
+        name={TEXT.agenda.title}
+        shortcut="Shift N"
+        isOn={desk.open.room === 'agenda'}
+        press={() => desk.set({ room: desk.open.room === 'agenda' ? '' : 'agenda' })}
+      />
+      <ToolButton
         icon="search"
         name={TEXT.tools.find}
         shortcut="/"
