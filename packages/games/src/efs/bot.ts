@@ -14,7 +14,7 @@ import { isLegal, say } from './bot/say.ts'
 import { guessed, laidDown } from './bot/scratch.ts'
 import { survey } from './bot/survey.ts'
 import { CAREFUL, type Temper, type Tempers } from './bot/temper.ts'
-import { bestStore, nextLoad } from './bot/trains.ts'
+import { bestStore, nextLoad, nextStock } from './bot/trains.ts'
 import { leavingWorth } from './bot/worth.ts'
 import { AXIS } from './counters.ts'
 import { efs } from './index.ts'
@@ -115,6 +115,11 @@ class Bot implements Policy<State> {
         this.#plan = { ...NO_PLAN, overrun }
         return say(view, 'move', overrun.units[0]!)
       }
+    }
+    const gate = nextStock(view, side)
+    if (gate !== 0) {
+      this.#plan = NO_PLAN
+      return say(view, 'stock', gate, 1)
     }
     const load = nextLoad(view, side)
     if (load !== 0) {

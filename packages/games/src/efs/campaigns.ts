@@ -1,5 +1,5 @@
 import { printed, reconstructed } from '@hexfront/core'
-import { type Arrival, type Campaign, type Card, OFF, OUR_CARD } from './card.ts'
+import { type Arrival, type Campaign, type Card, OFF, OUR_CARD, type SupplyEntry } from './card.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { placedMilitia } from './cups.ts'
 import { unitsNamed } from './names.ts'
@@ -79,6 +79,21 @@ const GREAT: Switches = {
   occupation: true,
 }
 
+/** 6.45, 4.24: supply that comes in along a main road or a railway pays its first hex. */
+const openEntry = (at: string): SupplyEntry => ({
+  at,
+  rail: 1,
+  road: { dry: 0.5, mud: 1 },
+  strategic: { dry: 0.5, mud: 1 },
+})
+
+/** 10.45d: the long ways of supply from the west. */
+const LONG_WAYS: readonly SupplyEntry[] = [
+  { at: 'C7017', rail: null, road: { dry: null, mud: null }, strategic: { dry: 9.5, mud: null } },
+  { at: 'C7020', rail: 13, road: { dry: null, mud: null }, strategic: { dry: null, mud: null } },
+  { at: 'D6801', rail: 5, road: { dry: 2.5, mud: null }, strategic: { dry: 2.5, mud: 10 } },
+]
+
 /** 3.14: the Groups of the campaigns. */
 const SUMMER_GROUPS: readonly number[] = GROUPS.map(({ number }) => number)
 
@@ -156,6 +171,18 @@ const smolensk: Card = {
     isReduced: true,
     groups: [7, 8, 9],
     railCapacity: { axis: 6, soviet: 10 },
+    conversion: [
+      { until: 12, hexes: 6 },
+      { until: END, hexes: 8 },
+    ],
+    railheads: [
+      { hex: 'D6801', from: 11 },
+      { hex: 'I-1208', from: 11 },
+      { hex: 'C7020', from: 13 },
+      { hex: 'WA3026', from: 15 },
+    ],
+    supplyEntries: LONG_WAYS,
+    isSupplyLate: true,
   },
   provenance: { card: printed('10.4'), setUp: OUR_CARD },
 }
@@ -190,6 +217,15 @@ const guderian: Card = {
     ],
     isJune: false,
     railCapacity: { axis: 6, soviet: 9 },
+    conversion: [{ until: END, hexes: 8 }],
+    railheads: [
+      { hex: 'D7005', from: 27 },
+      { hex: 'H3001', from: 27 },
+      { hex: 'H4801', from: 27 },
+      { hex: 'H2134', from: 33 },
+    ],
+    supplyEntries: [openEntry('D6801'), openEntry('D7005'), openEntry('D7012'), openEntry('H4801')],
+    isSupplyLate: true,
   },
   provenance: { card: printed('10.5'), setUp: OUR_CARD },
 }
@@ -232,6 +268,17 @@ const dnepr: Card = {
     tables: [{ from: 12, to: END, table: 'A' }],
     groups: SUMMER_GROUPS,
     railCapacity: { axis: 12, soviet: 19 },
+    railheads: [
+      { hex: 'D6801', from: 11 },
+      { hex: 'I-1208', from: 11 },
+      { hex: 'D7005', from: 12 },
+      { hex: 'C7020', from: 13 },
+      { hex: 'WA3026', from: 15 },
+      { hex: 'H2134', from: 33 },
+      { hex: 'WA3125', from: 36 },
+    ],
+    supplyEntries: LONG_WAYS,
+    isSupplyLate: true,
   },
   provenance: { card: printed('10.7'), setUp: OUR_CARD },
 }
@@ -278,6 +325,13 @@ const campaign: Card = {
     ],
     groups: SUMMER_GROUPS,
     railCapacity: { axis: 12, soviet: 19 },
+    railheads: [
+      { hex: 'I-1107', from: 9 },
+      { hex: 'WA3026', from: 15 },
+      { hex: 'H2134', from: 33 },
+      { hex: 'WA3125', from: 36 },
+    ],
+    supplyEntries: [openEntry('s8 axis sources')],
   },
   provenance: { card: printed('10.8'), setUp: OUR_CARD },
 }

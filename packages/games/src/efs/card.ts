@@ -32,6 +32,16 @@ interface Source {
   readonly count: number
 }
 
+/** 6.45, 10.45: a place where Attack Supply Points come in, and what each way costs in points of movement; null where it is shut. */
+export interface SupplyEntry {
+  /** A hex, or an area of the board. */
+  readonly at: string
+  /** Points of a journey by rail (4.24). */
+  readonly rail: number | null
+  readonly road: { readonly dry: number | null; readonly mud: number | null }
+  readonly strategic: { readonly dry: number | null; readonly mud: number | null }
+}
+
 /** What the cards of the great scenarios say beside that. */
 export interface Campaign {
   /** 2.11: the sheets of the map, as far as they lie between the boundaries of the army group (4.4). */
@@ -47,6 +57,13 @@ export interface Campaign {
   readonly groups?: readonly number[]
   /** 4.23: stacking points that go by rail in a turn. */
   readonly railCapacity: { readonly axis: number; readonly soviet: number }
+  /** 10.45g and its like: hexes that the Axis converts in a turn, wherever they are; 4.25 where there are none. */
+  readonly conversion?: readonly { readonly until: number; readonly hexes: number }[]
+  /** Hexes to which trains of the Axis run from a turn on. */
+  readonly railheads?: readonly { readonly hex: string; readonly from: number }[]
+  /** 6.45: where points of the Axis come in; 6.32: a turn late. Those of the Soviets come in at their sources. */
+  readonly supplyEntries?: readonly SupplyEntry[]
+  readonly isSupplyLate?: boolean
 }
 
 /** 2.6: cards of the scenarios, as data. */

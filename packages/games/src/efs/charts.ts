@@ -176,8 +176,15 @@ export const RAIL_POINTS = [
   { until: 50, first: 6, others: 8, inside: 6, beyond: 0, provenance: printed('4.25') },
 ] as const
 
-/** 11.1: points of a journey, what an interdicted hex takes of them, how far from enemies one boards; 4.13: the Axis from a turn on. */
-export const RAILWAY = { points: 60, interdicted: 12, clearOf: 3, axisFrom: 4, provenance: BY_DIGEST } as const
+/** 11.1: points of a journey, what an interdicted hex takes of them, how far from enemies one boards; 4.13: the Axis from a turn on; 22.33: a ferry. */
+export const RAILWAY = {
+  points: 60,
+  interdicted: 12,
+  clearOf: 3,
+  axisFrom: 4,
+  ferry: 30,
+  provenance: BY_DIGEST,
+} as const
 
 // 20.0 Surrender
 

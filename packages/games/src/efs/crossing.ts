@@ -62,14 +62,19 @@ function alter(ground: EfsSetting, changes: readonly Change[]): EfsSetting {
   const road = ground.road.slice()
   const beside = ground.beside.slice()
   const rails = ground.rails.slice()
+  const ferries = new Set<number>()
   for (const { way, what } of changes)
     if (what === BRIDGED) isBridged[way] = 1
-    else if (what === FERRIED) river[way] = RIVER
-    else {
+    else if (what === FERRIED) {
+      river[way] = RIVER
+      // 22.33: trains are taken across where their railway ran.
+      if (ground.rails[way] !== 0) ferries.add(way)
+      rails[way] = ground.rails[way]!
+    } else {
       isBridged[way] = 0
       road[way] = 0
       beside[way] = 0
       rails[way] = 0
     }
-  return { ...ground, isBridged, river, road, beside, rails }
+  return { ...ground, isBridged, river, road, beside, rails, ferries }
 }

@@ -96,4 +96,7 @@ export const EVENTS = {
   rebuilt: '{unit} is built up again',
   raised: '{unit} appears in {place}',
   neverComes: '{unit} never comes: its city is lost',
+  supplyCame: 'The {side} gets {n} points of attack supply',
+  msuCame: 'An MSU comes in at {place}: {n} point',
+  dumpCame: 'A Dump comes in at {place}: {n} points',
 } as const

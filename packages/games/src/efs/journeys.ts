@@ -15,7 +15,7 @@ import {
 } from '@hexfront/core'
 import { AXIS } from './counters.ts'
 import { spanned } from './crossing.ts'
-import { ON_FOOT } from './ground.ts'
+import { type MoverMask, ON_FOOT } from './ground.ts'
 import { isHemmedIn } from './june.ts'
 import { costsOf, maskInHand, rangeOf } from './movement.ts'
 import { allInHand } from './special.ts'
@@ -106,7 +106,8 @@ function strategicOpenBarred(s: State, why: Why): Rule {
 
 const isSuppliedUnit = ({ units }: State, unit: number): boolean => units.supply[unit] !== OUT_OF_SUPPLY
 
-const isShy = (s: State, hex: number): boolean =>
+/** 11.2: too near to enemies, or under interdiction. */
+export const isShy = (s: State, hex: number): boolean =>
   strategicTolls(s, phasing(s))[hex] === TABLE_BARRED || zoiOver(s, phasing(s))[hex] !== 0
 
 export const strategicRange = memo<State, Reach>(
@@ -114,18 +115,20 @@ export const strategicRange = memo<State, Reach>(
   (s, found) => {
     found.clear()
     if (strategicOpenBarred(s, NO_REASONS) !== LEGAL) return
-    const { costs, along } = costsOf(s, maskInHand(s))
-    const table = roadTable(s)
-    for (let way = 0; way < table.length; way++) table[way] = along[way] === 1 ? costs[way]! : TABLE_BARRED
-    const { enter, leave } = strategicWay(s)
-    enter.set(strategicTolls(s, phasing(s)))
-    for (let hex = 1; hex < enter.length; hex++) if (zoiOver(s, phasing(s))[hex] !== 0) enter[hex] = TABLE_BARRED
-    found.find(s.march.hex, Math.min(TABLE_BARRED - 1, s.setting.charts.strategic.times * s.march.points), table, {
-      enter,
-      leave,
-    })
+    findByRoad(s, found, s.march.hex, s.setting.charts.strategic.times * s.march.points, maskInHand(s))
   },
 )
+
+/** 11.2: along roads, clear of enemies and of interdiction, with so many quarters of a point. */
+export function findByRoad(s: State, found: Reach, from: number, points: number, mask: MoverMask): void {
+  const { costs, along } = costsOf(s, mask)
+  const table = roadTable(s)
+  for (let way = 0; way < table.length; way++) table[way] = along[way] === 1 ? costs[way]! : TABLE_BARRED
+  const { enter, leave } = strategicWay(s)
+  enter.set(strategicTolls(s, phasing(s)))
+  for (let hex = 1; hex < enter.length; hex++) if (zoiOver(s, phasing(s))[hex] !== 0) enter[hex] = TABLE_BARRED
+  found.find(from, Math.min(TABLE_BARRED - 1, points), table, { enter, leave })
+}
 
 const roadTable = memo<State, Uint8Array>(
   ({ setting: { ground } }) => new Uint8Array((ground.size + 1) * 6),

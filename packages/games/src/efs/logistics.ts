@@ -1,9 +1,25 @@
-import { type Choices, changed, type Field, field, LEGAL, memo, phaseNow, type Rule, type Why } from '@hexfront/core'
-import { POINT } from './charts.ts'
+import {
+  type Choices,
+  changed,
+  type Field,
+  field,
+  LEGAL,
+  memo,
+  NO_REASONS,
+  type Reach,
+  type Rule,
+  reach,
+  type Why,
+} from '@hexfront/core'
+import { POINT, RAILWAY } from './charts.ts'
 import { firstAttacker, nextAttacker } from './combat.ts'
 import { ON_WHEELS } from './ground.ts'
+import { findByRoad, isShy } from './journeys.ts'
+import { isHemmedIn } from './june.ts'
 import { roadField } from './movement.ts'
+import { boardBarred, capacityLeft, findByRail, trainsBarred } from './railway.ts'
 import { activeSide, enemyOf, inEnemyZone, isHeldBy, type Play, phasing, pieces, type State } from './state.ts'
+import { comesByRail, isHaulingPhase, priceAt, type Way } from './stocks.ts'
 import { lineFrom } from './supply.ts'
 
 // 6.45: MSUs and Dumps stand beside the pieces: they hold no hex and take no room.
@@ -92,12 +108,6 @@ export function moverIn(s: State, side: number, hex: number): number {
   return 0
 }
 
-/** 7.1: orange units move in the Movement Phase of their side. */
-const isHaulingPhase = (s: State): boolean => {
-  const { movement } = phaseNow(s)
-  return movement === 'B1' || movement === 'C5'
-}
-
 export function haulBarred(s: State, hex: number, why: Why): Rule {
   if (s.setting.campaign === null || !isHaulingPhase(s)) return why.no('6.45', 'no supply moves in this phase')
   if (hex > s.setting.ground.size || moverIn(s, phasing(s), hex) === 0)
@@ -112,23 +122,37 @@ export function offerHauls(s: State, out: Choices): void {
 /** 6.45: points of an MSU. */
 const HAUL = 8 * POINT
 
+const inHand = (s: State): number => s.haul.supply[0] ?? 0
+const isEntering = (s: State): boolean => s.haul.isEntering[0] === 1
+const whereInHand = (s: State): number => s.supplies.place[inHand(s)]!
+
 /** Where the MSU in hand can go: not into enemy zones where no friend is. */
 const haulRange = memo<State, Field>(
   ({ setting: { ground } }) => field(ground, 4),
   (s, found) => {
     found.clear()
-    const supply = s.haul.supply[0] ?? 0
-    if (supply !== 0) roadField(s, found, s.supplies.place[supply]!, HAUL, ON_WHEELS)
+    const points = HAUL - entryPrice(s, 'road')
+    if (inHand(s) !== 0 && isMobile(s, inHand(s)) && points >= 0) roadField(s, found, whereInHand(s), points, ON_WHEELS)
   },
 )
 
+/** What the way in has taken of the points, in quarters or, by rail, in points of a journey; far too much where it is shut. */
+function entryPrice(s: State, way: Way): number {
+  if (!isEntering(s)) return 0
+  return priceAt(s, whereInHand(s), way) ?? SHUT
+}
+
+const SHUT = 9999
+
 export function haulToBarred(s: State, hex: number, why: Why): Rule {
-  const from = s.supplies.place[s.haul.supply[0]!]!
-  if (hex > s.setting.ground.size || hex === from || haulRange(s).cost(hex) > HAUL)
+  const from = whereInHand(s)
+  if (!isMobile(s, inHand(s))) return why.no('6.45', 'a Dump moves by rail only')
+  if (hex > s.setting.ground.size || hex === from || haulRange(s).cost(hex) > HAUL - entryPrice(s, 'road'))
     return why.no('6.45', 'the supply cannot go to {place}', hex)
   return isSafe(s, hex) ? LEGAL : why.no('6.45', 'the enemy controls {place}', hex)
 }
 
+/** Out of enemy zones, or among friends. */
 const isSafe = (s: State, hex: number): boolean =>
   pieces.occupier(s, hex) === phasing(s) || (!inEnemyZone(s, phasing(s), hex) && !isHeldBy(s, enemyOf(phasing(s)), hex))
 
@@ -140,9 +164,95 @@ export function offerHaulTo(s: State, out: Choices): void {
 }
 
 export function haulTo(s: State, hex: number, play: Play): void {
-  const supply = s.haul.supply[0]!
+  const supply = inHand(s)
   play.tell('hauled', s.supplies.place[supply]!, hex)
   s.supplies.place[supply] = hex
   s.supplies.moved[supply] = 1
   changed(s)
+}
+
+/** It stays where it is; what has just come in has moved. */
+export function leaveHaul(s: State): void {
+  if (isEntering(s)) s.supplies.moved[inHand(s)] = 1
+  changed(s)
+}
+
+// 11.2: strategic movement
+
+const strategicHaul = memo<State, Reach>(
+  ({ setting: { ground } }) => reach(ground),
+  (s, found) => {
+    found.clear()
+    const points = s.setting.charts.strategic.times * HAUL - entryPrice(s, 'strategic')
+    if (points >= 0 && strategicHaulBarred(s, NO_REASONS) === LEGAL)
+      findByRoad(s, found, whereInHand(s), points, ON_WHEELS)
+  },
+)
+
+function strategicHaulBarred(s: State, why: Why): Rule {
+  if (inHand(s) === 0 || !isMobile(s, inHand(s))) return why.no('6.45', 'a Dump moves by rail only')
+  if (!s.setting.switches.strategic) return why.no('11.2', 'there is no strategic movement in this scenario')
+  if (isHemmedIn(s, phasing(s))) return why.no('4.12', 'there is no strategic movement at the border yet')
+  return isShy(s, whereInHand(s)) ? why.no('11.2', 'enemies are too near, or interdict them') : LEGAL
+}
+
+export function haulFarBarred(s: State, hex: number, why: Why): Rule {
+  const opened = strategicHaulBarred(s, why)
+  if (opened !== LEGAL) return opened
+  if (hex === whereInHand(s) || hex > s.setting.ground.size || !strategicHaul(s).has(hex))
+    return why.no('11.2', '{place} is out of reach by road', hex)
+  return haulToBarred(s, hex, NO_REASONS) === LEGAL ? why.no('11.2', '{place} is in reach anyway', hex) : LEGAL
+}
+
+export function offerHaulFar(s: State, out: Choices): void {
+  const found = strategicHaul(s)
+  const hexes = found.ascending()
+  for (let i = 0; i < found.count; i++) out.add(hexes[i]!)
+}
+
+// 11.13: by rail
+
+const railHaul = memo<State, Reach>(
+  ({ setting: { ground } }) => reach(ground),
+  (s, found) => {
+    found.clear()
+    const points = RAILWAY.points - entryPrice(s, 'rail')
+    if (points >= 0 && railHaulBarred(s, NO_REASONS) === LEGAL) findByRail(s, found, whereInHand(s), points)
+  },
+)
+
+/** 11.13: an MSU takes a stacking point, a Dump one for each of its own; a Dump moves when it comes in, and never again. */
+function railHaulBarred(s: State, why: Why): Rule {
+  const opened = trainsBarred(s, why)
+  if (opened !== LEGAL) return opened
+  const supply = inHand(s)
+  if (supply === 0 || (!isEntering(s) && !isMobile(s, supply))) return why.no('6.45', 'a Dump stays where it is')
+  const boarded = boardBarred(s, whereInHand(s), why)
+  if (boarded !== LEGAL) return boarded
+  return seatsFor(s, supply) <= capacityLeft(s, phasing(s))
+    ? LEGAL
+    : why.no('4.23', '{n} stacking points are left by rail', capacityLeft(s, phasing(s)))
+}
+
+/** What is still to be taken of the capacity: what came in by rail has taken it. */
+const seatsFor = (s: State, supply: number): number =>
+  isEntering(s) && comesByRail(s, whereInHand(s), s.supplies.points[supply]!) ? 0 : s.supplies.points[supply]!
+
+export function haulByRailBarred(s: State, hex: number, why: Why): Rule {
+  const opened = railHaulBarred(s, why)
+  if (opened !== LEGAL) return opened
+  return hex === whereInHand(s) || hex > s.setting.ground.size || !railHaul(s).has(hex)
+    ? why.no('11.1', 'no train goes to {place}', hex)
+    : LEGAL
+}
+
+export function offerHaulByRail(s: State, out: Choices): void {
+  const found = railHaul(s)
+  const hexes = found.ascending()
+  for (let i = 0; i < found.count; i++) out.add(hexes[i]!)
+}
+
+export function haulByRail(s: State, hex: number, play: Play): void {
+  s.depot.railed[phasing(s)]! += seatsFor(s, inHand(s))
+  haulTo(s, hex, play)
 }

@@ -12,6 +12,14 @@ export function dealRails({ setting, lines }: State): void {
     if (setting.isRail[hex] === 1) lines.rail[hex] = setting.isAxisLand[hex] === 1 ? AXIS : SOVIET
 }
 
+/** 10.45 and its like: trains of the Axis come to the railheads of a turn that it holds. */
+export function openRailheads({ setting, lines, hexes, turn }: State): void {
+  for (const { hex: name, from } of setting.campaign?.railheads ?? []) {
+    const hex = setting.ground.parse(name)
+    if (from <= turn && hexes.control[hex] === AXIS) lines.rail[hex] = AXIS
+  }
+}
+
 /** 4.25: what a hex takes its point from: its own sheets, then East Poland and Lithuania, then what lengthens a line. */
 type Purse = 'laidOnC' | 'laidElsewhere' | 'laidInside' | 'laidBeyond'
 
@@ -45,6 +53,8 @@ function headBefore({ setting, lines, hexes }: State, hex: number): number {
 
 /** 4.25, 19.23: four hexes on a line, and two more for one of them. */
 function purseFor({ setting, depot, turn }: State, hex: number, length: number): Purse | null {
+  const own = setting.campaign!.conversion?.find(({ until }) => turn <= until)
+  if (own !== undefined) return length <= RAIL_LINE && depot.laidElsewhere[AXIS]! < own.hexes ? 'laidElsewhere' : null
   const points = RAIL_POINTS.find(({ until }) => turn <= until)!
   const left = (purse: Purse, most: number): boolean => depot[purse][AXIS]! < most
   const { isOnFirst, isInside } = regionsOf(setting)
@@ -89,8 +99,10 @@ export function offerConversions({ setting, lines }: State, out: Choices): void 
 }
 
 /** A new turn: points and capacity are whole again. */
-export function renewRails({ setting, lines, depot }: State): void {
+export function renewRails(s: State): void {
+  const { setting, lines, depot } = s
   if (setting.campaign === null) return
+  openRailheads(s)
   lines.laid.fill(0)
   for (const column of [depot.railed, depot.laidOnC, depot.laidElsewhere, depot.laidInside, depot.laidBeyond])
     column.fill(0)

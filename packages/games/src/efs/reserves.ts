@@ -159,6 +159,16 @@ export function relieve(s: State, unit: number, play: Play): void {
   touch(s)
 }
 
+/** 7.53: S results that lift no marker are points of Attack Supply. */
+export function bankSupply(s: State, play: Play): void {
+  const left = s.reserves.supply[1] ?? 0
+  if (left === 0) return
+  s.reserves.supply[1] = 0
+  s.depot.waiting[SOVIET]! += left
+  play.tell('supplyCame', SOVIET, left)
+  touch(s)
+}
+
 export function canRelieve(s: State): boolean {
   const { setting, units } = s
   if ((s.reserves.supply[1] ?? 0) === 0) return false

@@ -210,6 +210,11 @@ export interface EfsSetting extends Setting, GroundTables {
   readonly spanIds: readonly string[]
   readonly bridgeIds: readonly string[]
   readonly bridges: readonly MarkedBridge[]
+  /** 22.33: ways on which a ferry takes trains across. */
+  readonly ferries?: ReadonlySet<number>
+  /** 6.2: Bases by number, and the unit that each is; row 0 is none. */
+  readonly baseIds: readonly string[]
+  readonly baseUnits: readonly number[]
   /** 4.12, 10.21: by hex: Germany and West Poland, where the Axis is at home. */
   readonly isAxisLand: Uint8Array
   /** 4.42: by hex: whether ground beyond the boundary of the army group is next to it. */
@@ -297,6 +302,15 @@ function supplyIdsOf(campaign: Campaign | undefined): readonly string[] {
   const { supply, attackSupply } = campaign.deployment
   const count = attackSupply.length > 0 ? MOST_SUPPLIES : supply.reduce((sum, one) => sum + one.count, 0)
   return ['', ...Array.from({ length: count }, (_, i) => `supply ${i + 1}`)]
+}
+
+/** 6.2: none first. */
+function basesOf({ campaign }: Card, roster: readonly (Counter | null)[]): Pick<EfsSetting, 'baseIds' | 'baseUnits'> {
+  if (campaign === undefined) return { baseIds: [], baseUnits: [] }
+  const baseUnits = [0, ...roster.flatMap((counter, unit) => (counter?.type === 'base' ? [unit] : []))]
+  return baseUnits.length === 1
+    ? { baseIds: [], baseUnits: [] }
+    : { baseIds: baseUnits.map((unit) => roster[unit]?.id ?? ''), baseUnits }
 }
 
 /** 3.62: cities of East Poland, with Minsk and Vilnius. */
@@ -501,6 +515,7 @@ export function settingOfCard(
     spanIds: card.campaign ? SPANS.map(({ id }) => id) : [],
     bridgeIds: bridges.map(({ hex, to }) => (hex === 0 ? '' : `${grid.name(hex)}/${grid.name(to)}`)),
     bridges,
+    ...basesOf(card, roster),
     isAxisLand: card.campaign ? axisLandOf(board) : NOWHERE,
     isAtBoundary: card.campaign ? boundaryOf(board, data.board) : NOWHERE,
     places: placesOf(card, board),

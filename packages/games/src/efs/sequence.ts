@@ -11,15 +11,16 @@ import { checkHeadquarters, liftInterdiction, spreadZoi } from './interdiction.t
 import { isFirstSegment, returnAircraft } from './june.ts'
 import { unitsNamed } from './names.ts'
 import { FIRST, JUNE_IDS } from './phases.ts'
-import { dealRails, renewRails } from './rails.ts'
+import { dealRails, openRailheads, renewRails } from './rails.ts'
 import { reactBarred } from './reaction.ts'
 import { rollReadiness } from './readiness.ts'
 import { canPost, canRebuild, renewRebuilding } from './rebuilding.ts'
 import { receiveBarred, strengthen, takeReplacements } from './replacements.ts'
-import { canRelieve, hasReserves, rollReplacements } from './reserves.ts'
+import { bankSupply, canRelieve, hasReserves, rollReplacements } from './reserves.ts'
 import { activeSide, enemyOf, type Play, phasing, pieces, type State, sideOf, type Words } from './state.ts'
 import { COMBAT_PHASES } from './steps/combat.ts'
 import { hasPatients } from './steps/recovery.ts'
+import { takeSupply } from './stocks.ts'
 import { checkSupply } from './supply.ts'
 import { checkSurrender } from './surrender.ts'
 import { recountTargets } from './targets.ts'
@@ -41,7 +42,8 @@ const RULES: Readonly<Record<string, PhaseRules<State, Words>>> = {
   'soviet replacements': { when: (s) => isOn(s) && canReceive(s) },
   'axis replacements': { when: (s) => isOn(s) && canReceive(s) },
   reinforcements: { enter: takeReinforcements },
-  supply: { when: isOn, enter: checkSupply },
+  'attack supply': { when: isOn, enter: takeSupply },
+  supply: { when: isOn, enter: settleSupply },
   surrender: { when: isOn, enter: checkSurrender },
   'axis air returns': { enter: beginSecondRound },
   readiness: { when: (s) => s.turn >= s.setting.card.readinessFrom, enter: rollReadiness },
@@ -143,6 +145,7 @@ function dealCampaign(s: State, { deployment, isJune: isFromBorder }: Campaign):
     for (let hex = 1; hex <= ground.size; hex++)
       if (setting.isLand[hex] === 1) hexes.control[hex] = setting.isAxisLand[hex] === 1 ? AXIS : SOVIET
   dealRails(s)
+  openRailheads(s)
 }
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '')
@@ -214,6 +217,12 @@ function canReceive(s: State): boolean {
 function takeAllReplacements(s: State, play: Play): void {
   takeReplacements(s, play)
   rollReplacements(s, play)
+}
+
+/** A6: traced for all; S results that nobody needs are points. */
+function settleSupply(s: State, play: Play): void {
+  checkSupply(s, play)
+  if (!canRelieve(s)) bankSupply(s, play)
 }
 
 /** A new movement phase: nobody has moved, and command is whole again. */

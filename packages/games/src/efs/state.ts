@@ -54,6 +54,7 @@ export const columns = ({
   spanIds,
   bridgeIds,
   exitIds,
+  baseIds,
 }: EfsSetting) => ({
   /** 5.1: the weather on the ground, Storm, and how many Dry turns there were running. */
   weather: { ground: u8.as(names(WEATHERS)), isStorm: flag, dryTurns: u8 },
@@ -253,7 +254,11 @@ export const columns = ({
     laidElsewhere: u8,
     laidInside: u8,
     laidBeyond: u8,
+    /** 6.45: Attack Supply Points that wait to come in. */
+    waiting: u8,
   }),
+  /** 6.2: Bases: turned to the inactive side; points that started there in this turn; 6.23: the turn on which a lost one goes to the Cadre box. */
+  bases: table(baseIds, { isInactive: flag, started: u8, back: u8 }),
   /** 4.12: moved by the first Soviet orders, and has to attack. */
   pledges: table(campaign?.isJune ? unitIds : [], { mustAttack: flag }),
   sieges: table(campaign ? attackIds() : [], {
@@ -264,7 +269,11 @@ export const columns = ({
     isVoid: flag,
   }),
   /** The MSU that is moved. */
-  haul: table(campaign ? [''] : [], { supply: u8.of('haul') }),
+  haul: table(campaign ? [''] : [], {
+    supply: u8.of('haul'),
+    /** It is just coming in, and pays for that. */
+    isEntering: flag.of('haul'),
+  }),
   /** 22.2, 22.3: markers: the hex each lies in, the one it leads to, whether it is being built, whether it was laid in this phase. */
   spans: table(spanIds, { place: u16.as(kinds.place), to: u16.as(kinds.place), isBuilding: flag, moved: flag }),
   /** 22.4: marked bridges: what is left to repair, and whether it was tried in this turn. */

@@ -15,7 +15,7 @@ export function plainAnswer(s: State, view: State, step: string, choices: Offer)
     case 'marking':
       return firstAnswer(efs, view, 'prepared')
     case 'haul':
-      return say(view, 'to', haulGoal(s, choices, verbNamed(view, 'to')))
+      return orBack(view, choices, haulGoal(s, choices, verbNamed(view, 'back')))
     case 'receiving':
       return orDone(view, choices, receiver(s, choices, verbNamed(view, 'receive')))
     case 'engineering':
@@ -39,6 +39,9 @@ export function plainAnswer(s: State, view: State, step: string, choices: Offer)
 
 const orDone = (view: State, choices: Offer, index: number): Choice =>
   index < 0 ? say(view, 'done') : choices.at(index)
+
+const orBack = (view: State, choices: Offer, index: number): Choice =>
+  index < 0 ? say(view, 'back') : choices.at(index)
 
 /** 18.13, 18.4: forts of the enemy go, own ones come. */
 function engineering(s: State, view: State, choices: Offer): Choice {

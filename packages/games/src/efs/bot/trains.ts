@@ -2,6 +2,7 @@ import { LEGAL, NO_REASONS, type Offer, operandA, verbOf } from '@hexfront/core'
 import { floodFrom } from '../../bot/flood.ts'
 import { haulBarred, supplyIn } from '../logistics.ts'
 import { activeSide, enemyOf, isOnMap, phasing, pieces, type State } from '../state.ts'
+import { stockBarred, stockHexes } from '../stocks.ts'
 import { lineFrom } from '../supply.ts'
 import { roadsTo } from './lands.ts'
 import { NO_GUESS, weigh } from './prospect.ts'
@@ -85,20 +86,31 @@ function farFromEnemy(s: State, side: number): Uint8Array {
   return floodFrom(s.setting.ground, Array.from(hexes.subarray(0, count)))
 }
 
-/** Where it goes: a few hexes behind the front, where most friends are near. */
-export function haulGoal(s: State, choices: Offer, to: number): number {
+/** 6.45: where a point of supply comes in, nearest to the enemy; 0 for nowhere. */
+export function nextStock(view: State, side: number): number {
+  const { depot, setting } = view
+  if (setting.campaign === null || depot.waiting[side] === 0) return 0
+  const far = farFromEnemy(view, side)
+  let best = 0
+  for (const hex of stockHexes(view))
+    if (stockBarred(view, hex, 1, NO_REASONS) === LEGAL && (best === 0 || far[hex]! < far[best]!)) best = hex
+  return best
+}
+
+/** Where it goes, by answer: a few hexes behind the front, where most friends are near; -1 where it stays. */
+export function haulGoal(s: State, choices: Offer, back: number): number {
   const side = phasing(s)
   const far = farFromEnemy(s, side)
-  let best = 0
+  let best = -1
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < choices.length; i++) {
     const answer = choices.at(i)
-    if (verbOf(answer) !== to) continue
+    if (verbOf(answer) === back) continue
     const hex = operandA(answer)
     const value = friendsNear(s, side, hex) * NEAR - Math.abs(far[hex]! - BEHIND)
     if (value <= most) continue
     most = value
-    best = hex
+    best = i
   }
   return best
 }

@@ -32,6 +32,7 @@ export function trays(s: State): Tray[] {
   sides('due', 'units that may come in', () => 'Now, or any later turn')
   lay('mandated', 'Mandated Attacks', mandatedNote(s), mandatedRows(s))
   lay('supplies', 'Supplied Soviet attacks', 'Without supply: no guns, +2 to the die', supplyRows(s))
+  lay('stocks', 'Attack supply that may come in', 'MSUs of a point, Dumps of up to four', stockRows(s))
   lay('points', 'Replacement points', 'Kept until they are used', pointRows(s))
   lay('victory', 'Victory points', 'Net points of the Axis', victoryRows(s))
   sides(
@@ -155,6 +156,16 @@ const supplyRows = (s: State): LineItem[] =>
   s.setting.switches.attackSupply === 'limited'
     ? [{ rule: '10.65', text: 'left in this turn', value: s.suppliedAttacks }]
     : []
+
+/** 6.45. */
+const stockRows = ({ depot, setting }: State): LineItem[] =>
+  setting.campaign === null
+    ? []
+    : SIDES.filter((side) => depot.waiting[side]! > 0).map((side) => ({
+        rule: '6.45',
+        text: `${SIDE_NAMES[side]} points`,
+        value: depot.waiting[side]!,
+      }))
 
 /** 7.3, 7.6. */
 function pointRows({ setting, sides }: State): LineItem[] {

@@ -4,10 +4,12 @@ import { allowanceOf, moveBarred, offerMovers } from '../allowance.ts'
 import { DOUBLING_FROM } from '../charts.ts'
 import { entranceBarred, offerArrivals } from '../entry.ts'
 import { expose, hearsOf } from '../fog.ts'
+import { isFirstSegment } from '../june.ts'
 import { haulBarred, moverIn, offerHauls } from '../logistics.ts'
 import { offerZapPosts, post, zapPostBarred } from '../rebuilding.ts'
 import { WAYS } from '../scenarios.ts'
 import { phasing, type State, type Step } from '../state.ts'
+import { offerStocks, stock, stockBarred } from '../stocks.ts'
 import {
   detach,
   detachBarred,
@@ -113,6 +115,22 @@ export const movement: Step = {
       takes(s, unit, play) {
         expose(s, unit, play)
         detach(s, unit, play)
+      },
+    },
+    stock: {
+      a: 'place',
+      b: 'n',
+      says: 'Bring in supply at {place}: {n} points',
+      offers: offerStocks,
+      bars: (s, hex, why, points) => stockBarred(s, hex, points, why),
+      takes(s, hex, play, points) {
+        const supply = stock(s, hex, points, play)
+        // 10.85c: in the first round of June it stays where it came in.
+        if (isFirstSegment(s)) return
+        play.enter('haul')
+        s.haul.supply[0] = supply
+        s.haul.isEntering[0] = 1
+        changed(s)
       },
     },
     recombine: {

@@ -1,5 +1,6 @@
 import { expose, hearsOf } from '../fog.ts'
 import {
+  bankSupply,
   canRelieve,
   endReserves,
   groupBarred,
@@ -86,9 +87,17 @@ export const relief: Step = {
       takes(s, unit, play) {
         expose(s, unit, play)
         relieve(s, unit, play)
-        if (!canRelieve(s)) play.leave()
+        if (canRelieve(s)) return
+        bankSupply(s, play)
+        play.leave()
       },
     },
-    done: { says: 'Go on', takes: (_s, _, play) => play.leave() },
+    done: {
+      says: 'Go on',
+      takes(s, _, play) {
+        bankSupply(s, play)
+        play.leave()
+      },
+    },
   },
 }
