@@ -219,6 +219,10 @@ export interface EfsSetting extends Setting, GroundTables {
   readonly isAxisLand: Uint8Array
   /** 4.42: by hex: whether ground beyond the boundary of the army group is next to it. */
   readonly isAtBoundary: Uint8Array
+  /** 11.6: by hex: whether the south edge is here. */
+  readonly isSouth: Uint8Array
+  /** Entries of the journal of victory points. */
+  readonly journalIds: readonly string[]
   /** 24.2: the hexes of each victory place. */
   readonly places: readonly VictoryPlace[]
 }
@@ -227,7 +231,9 @@ export interface EfsSetting extends Setting, GroundTables {
 export interface VictoryPlace {
   readonly name: string
   readonly hexes: readonly number[]
+  /** 7.11: under the OKH Plan, and under Hitler's. */
   readonly points: number
+  readonly hitler: number
   /** 3.62: whether it is a city of East Poland, Minsk or Vilnius, which take more troops. */
   readonly isHeavy: boolean
 }
@@ -294,6 +300,9 @@ function boundaryOf(board: Board, whole: Board): Uint8Array {
 /** 22.41: by number, none first. */
 const bridgesOf = once((board: Board): readonly MarkedBridge[] => [{ hex: 0, to: 0 }, ...markedBridges(board)])
 
+/** More entries than fifty turns make. */
+const MOST_ENTRIES = 400
+
 /** More than will ever be on the map at once where points come in turn by turn. */
 const MOST_SUPPLIES = 60
 
@@ -322,12 +331,13 @@ function placesOf({ victory, campaign }: Card, board: Board): readonly VictoryPl
   const cities = new Set([...board.placesOf('city'), ...board.placesOf('major-city')].map(({ hex }) => hex))
   return campaign.deployment.places
     .filter(({ name }) => victory.places[name] !== undefined)
-    .map(({ name, hexes }) => {
+    .map(({ name, hexes, hitler }) => {
       const own = hexes.map((hex) => board.grid.parse(hex))
       return {
         name,
         hexes: own,
         points: victory.places[name]!,
+        hitler,
         isHeavy: HEAVY.includes(name) || own.some((hex) => east.has(hex) && cities.has(hex)),
       }
     })
@@ -518,6 +528,9 @@ export function settingOfCard(
     ...basesOf(card, roster),
     isAxisLand: card.campaign ? axisLandOf(board) : NOWHERE,
     isAtBoundary: card.campaign ? boundaryOf(board, data.board) : NOWHERE,
+    isSouth: marked(grid, card.switches.plans ? board.edge('s5 exit south') : []),
+    journalIds:
+      victory.kind === 'schedule' ? Array.from({ length: MOST_ENTRIES }, (_, i) => (i === 0 ? '' : `entry ${i}`)) : [],
     places: placesOf(card, board),
     data: () => ({
       board: boardDataOf(board, card),

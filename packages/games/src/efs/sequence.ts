@@ -8,6 +8,7 @@ import { finishStrongpoints, hasWorks } from './engineering.ts'
 import { canFly, nextHexFlown } from './flights.ts'
 import { releaseGarrisons } from './garrisons.ts'
 import { checkHeadquarters, liftInterdiction, spreadZoi } from './interdiction.ts'
+import { closeJournal, hasTakenPlace, scoreEvent } from './journal.ts'
 import { isFirstSegment, returnAircraft } from './june.ts'
 import { unitsNamed } from './names.ts'
 import { FIRST, JUNE_IDS } from './phases.ts'
@@ -71,7 +72,7 @@ const RULES: Readonly<Record<string, PhaseRules<State, Words>>> = {
   'soviet markers': { enter: liftMarkers },
   recovery: { when: hasPatients },
   administration: { enter: endTurn },
-  victory: { enter: checkVictory },
+  victory: { enter: judge },
   ...COMBAT_PHASES,
 }
 
@@ -119,6 +120,7 @@ export function deal(s: State): void {
   dealControl(s)
   if (card.campaign !== undefined) dealCampaign(s, card.campaign)
   rebuild(s)
+  closeJournal(s, 0)
   s.mandated.due = card.mandated[card.firstTurn] ?? 0
   s.suppliedAttacks = card.suppliedAttacks.first
   beginStrongpoints(s)
@@ -302,6 +304,12 @@ function endAttacks(s: State): void {
   touch(s)
 }
 
+/** D3. */
+function judge(s: State, play: Play): void {
+  closeJournal(s, s.turn)
+  checkVictory(s, play)
+}
+
 /** D2.b to f. */
 function endTurn(s: State, play: Play): void {
   const { units } = s
@@ -318,7 +326,9 @@ function endTurn(s: State, play: Play): void {
 /** 12.36, 10.36: what the first turn demanded is missed at its end; what later turns demanded, at the end of the game. */
 function settleMandated(s: State, play: Play): void {
   const { card } = s.setting
-  if (s.mandated.due === 0 || card.victory.kind !== 'points') return
+  if (s.mandated.due === 0) return
+  if (card.victory.kind === 'schedule') settleOverdue(s, card.victory.unmade, play)
+  if (card.victory.kind !== 'points') return
   const isFirst = s.turn === card.firstTurn
   if (isFirst && card.victory.strict) s.mandated.missed = s.mandated.due
   else if (s.turn === card.lastTurn) s.eventPoints += s.mandated.due * card.victory.unmade
@@ -326,3 +336,20 @@ function settleMandated(s: State, play: Play): void {
   play.tell('missed', s.mandated.due)
   s.mandated.due = 0
 }
+
+/** 12.36, E-R88: in a campaign they are overdue on the second turn of June, when the Axis takes a victory place, and at the end. */
+function settleOverdue(s: State, unmade: number, play: Play): void {
+  const { card } = s.setting
+  const isTaken = hasTakenPlace(s)
+  const isLate = s.turn === card.lastTurn || (card.campaign?.isJune === true && s.turn === JUNE_ATTACKS_DUE)
+  if (!isTaken && !isLate) return
+  scoreEvent(s, 'mandated', s.mandated.due * (isTaken ? unmade * TAKEN : unmade))
+  play.tell('missed', s.mandated.due)
+  s.mandated.missed += s.mandated.due
+  s.mandated.due = 0
+}
+
+/** 10.83. */
+const JUNE_ATTACKS_DUE = 2
+/** An attack that was not made counts twice when a place has fallen. */
+const TAKEN = 2

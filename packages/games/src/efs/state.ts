@@ -55,6 +55,8 @@ export const columns = ({
   bridgeIds,
   exitIds,
   baseIds,
+  switches,
+  journalIds,
 }: EfsSetting) => ({
   /** 5.1: the weather on the ground, Storm, and how many Dry turns there were running. */
   weather: { ground: u8.as(names(WEATHERS)), isStorm: flag, dryTurns: u8 },
@@ -295,6 +297,10 @@ export const columns = ({
   groups: table(campaign?.tables ? GROUP_IDS : [], { taken: u8 }),
   /** 7.31: units that were moved from box to box in this turn. */
   rebuilt: table(campaign?.tables ? unitIds : [], { moved: flag }),
+  /** 7.1: the Plan in effect, and whether its return was tried; 11.6: stacking points that left, twice those in its direction. */
+  plan: table(switches.plans ? ['', 'plan'] : [], { isHitler: flag, hasTried: flag, left: u16 }),
+  /** 24.2: where victory points come from: the turn, the source, the place where it is one, and the points. */
+  journal: table(journalIds, { turn: u8, source: u8, hex: u16.as(kinds.place), points: i16 }),
   /** 8.31: cities in which somebody has appeared in this turn. */
   posts: table(campaign?.tables ? hexIds(ground) : [], { used: flag }),
   ...pieceTables(ground.size + BOX_COUNT, ground.size, 2),

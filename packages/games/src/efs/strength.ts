@@ -1,6 +1,7 @@
 import { changed } from '@hexfront/core'
 import { AXIS, SOVIET } from './counters.ts'
 import { followHeadquarters } from './interdiction.ts'
+import { scoreEvent } from './journal.ts'
 import { type Play, pieces, type State, sideOf, stepsOf } from './state.ts'
 
 /** Where units go that have lost their last step: to Cadre, to Eliminated where nothing could get out (16.1), or for good. */
@@ -26,7 +27,7 @@ export function eliminate(s: State, unit: number, grave: Grave, play: Play): voi
 }
 
 function bury(s: State, unit: number, grave: Grave, play: Play): void {
-  if (s.setting.isHq[unit] === 1 && sideOf(s, unit) === SOVIET) s.eventPoints += s.setting.charts.hqLost.vp
+  if (s.setting.isHq[unit] === 1 && sideOf(s, unit) === SOVIET) scoreEvent(s, 'hq lost', s.setting.charts.hqLost.vp)
   play.tell('eliminated', unit)
   takeOff(s, unit, s.setting.boxes[grave])
 }

@@ -1,7 +1,9 @@
 import { type LineItem, NO_REASONS, type Outcome, type Why } from '@hexfront/core'
 import { AXIS, SOVIET } from './counters.ts'
 import { isOccupied } from './occupation.ts'
+import type { VictoryPlace } from './scenarios.ts'
 import { isCombatUnit, isHeldBy, type Play, pieces, type State } from './state.ts'
+import { exitPoints, worthNow } from './victory-plan.ts'
 
 /** 10.26: net points from which on a level begins. */
 export interface Levels {
@@ -15,19 +17,16 @@ export interface Levels {
 export function netPoints(s: State, why: Why = NO_REASONS): number {
   const { victory } = s.setting.card
   if (victory.kind !== 'points' && victory.kind !== 'schedule') return 0
-  const { sides, setting, hexes } = s
+  const { setting, hexes } = s
   let sum = 0
   if (victory.kind === 'schedule') sum += placePoints(s, why)
   else
     for (const hex of setting.objectives)
       if (hexes.control[hex] === AXIS) sum += why.item('10.36', '{place}', setting.objectivePoints[hex]!, hex)
-  const lost = (side: number, most: number): number =>
-    Math.floor((sides.armorLost[side]! + sides.artilleryLost[side]!) / most) + sides.guardsLost[side]!
-  sum += why.item('24.2', 'Soviet armor and artillery lost', lost(SOVIET, victory.sovietSteps))
-  sum -= why.item('24.2', 'Axis armor and artillery lost', lost(AXIS, victory.axisSteps))
+  sum += why.item('24.2', 'Soviet armor and artillery lost', lossPoints(s, SOVIET, victory.sovietSteps))
+  sum -= why.item('24.2', 'Axis armor and artillery lost', lossPoints(s, AXIS, victory.axisSteps))
   const most = victory.kind === 'points' ? victory.exit.most : Number.POSITIVE_INFINITY
-  if (victory.exit)
-    sum += why.item('11.6', 'left the map', Math.min(most, Math.floor(sides.exited[AXIS]! / victory.exit.sp)))
+  if (victory.exit) sum += why.item('11.6', 'left the map', Math.min(most, exitPoints(s, victory.exit.sp)))
   return sum + why.item('24.2', 'events', s.eventPoints)
 }
 
@@ -35,13 +34,23 @@ export function netPoints(s: State, why: Why = NO_REASONS): number {
 function placePoints(s: State, why: Why): number {
   let sum = 0
   for (const place of s.setting.places) {
-    if (!place.hexes.every((hex) => s.hexes.control[hex] === AXIS)) continue
-    const isKept = isOccupied(s, place)
-    sum += why.item('24.2', '{place}', isKept ? place.points : 0, place.hexes[0]!)
-    if (!isKept) why.item('3.61', 'too few troops in {place}', 0, place.hexes[0]!)
+    if (!isTaken(s, place)) continue
+    sum += why.item('24.2', '{place}', scoreOf(s, place), place.hexes[0]!)
+    if (!isOccupied(s, place)) why.item('3.61', 'too few troops in {place}', 0, place.hexes[0]!)
   }
   return sum
 }
+
+const isTaken = ({ hexes }: State, place: VictoryPlace): boolean =>
+  place.hexes.every((hex) => hexes.control[hex] === AXIS)
+
+/** 24.2: what a place scores now. */
+export const scoreOf = (s: State, place: VictoryPlace): number =>
+  isTaken(s, place) && isOccupied(s, place) ? worthNow(s, place) : 0
+
+/** 24.2: points for steps of armor and artillery, and for Guards. */
+export const lossPoints = ({ sides }: State, side: number, steps: number): number =>
+  Math.floor((sides.armorLost[side]! + sides.artilleryLost[side]!) / steps) + sides.guardsLost[side]!
 
 /** 10.26: what the points come to. */
 export function levelOf(s: State): { readonly winner: number; readonly level: string } {

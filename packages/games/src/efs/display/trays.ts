@@ -1,8 +1,9 @@
 import type { LineItem, Tray } from '@hexfront/core'
-import { numberOf } from '../../display/spots.ts'
+import { numberOf, spot } from '../../display/spots.ts'
 import { capital, counted, fraction, listed } from '../../words.ts'
 import { MANDATED, POINT } from '../charts.ts'
 import { AXIS, SOVIET } from '../counters.ts'
+import { SOURCES } from '../journal.ts'
 import { stackingOf } from '../stacking.ts'
 import { FIRING, type State } from '../state.ts'
 import { netPoints } from '../victory.ts'
@@ -35,6 +36,7 @@ export function trays(s: State): Tray[] {
   lay('stocks', 'Attack supply that may come in', 'MSUs of a point, Dumps of up to four', stockRows(s))
   lay('points', 'Replacement points', 'Kept until they are used', pointRows(s))
   lay('victory', 'Victory points', 'Net points of the Axis', victoryRows(s))
+  lay('journal', 'Where victory points come from', 'Turn by turn, the latest first', journalRows(s))
   sides(
     'flown',
     'air units, flown',
@@ -198,4 +200,18 @@ function victoryRows(s: State): LineItem[] {
     },
     { rule: '11.6', text: 'stacking points that left the map', value: s.sides.exited[AXIS]! },
   ]
+}
+
+/** 24.2: every point with its turn and its rule. */
+function journalRows(s: State): LineItem[] {
+  const { journal } = s
+  const rows: LineItem[] = []
+  for (let row = journal.turn.length - 1; row > 0; row--) {
+    if (journal.points[row] === 0) continue
+    const { rule, text } = SOURCES[journal.source[row]!]!
+    const what = text.replace('{place}', journal.hex[row] === 0 ? '' : spot(s, journal.hex[row]!))
+    const when = journal.turn[row] === 0 ? 'at the start' : `turn ${journal.turn[row]}`
+    rows.push({ rule, text: `${when}: ${what}`, value: journal.points[row]! })
+  }
+  return rows
 }

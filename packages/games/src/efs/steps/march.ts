@@ -24,6 +24,7 @@ import { enemyOf, isHeldBy, type Play, phasing, pieces, type State, type Step } 
 import { takeOff } from '../strength.ts'
 import { turnOverAll } from '../untried.ts'
 import { checkVictory, hasDrivenThrough } from '../victory.ts'
+import { countExit } from '../victory-plan.ts'
 import { beginPush } from './push.ts'
 
 /** The stack in hand, one thing at a time. */
@@ -279,6 +280,7 @@ function leaveMap(s: State, _: number, play: Play): void {
   const hasWays = s.setting.exitIds.length > 0
   for (let unit = inHand.indexOf(1); unit > 0; unit = inHand.indexOf(1)) {
     s.sides.exited[side]! += s.setting.stacking[unit]!
+    countExit(s, hex, s.setting.stacking[unit]!)
     if (hasWays) s.departures.sp[s.setting.exits[hex]!]! += s.setting.stacking[unit]!
     play.tell('left', unit, hex)
     takeOff(s, unit, s.setting.boxes.exited)

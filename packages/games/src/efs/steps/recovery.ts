@@ -1,4 +1,5 @@
 import { LEGAL, type Rule, type Why } from '@hexfront/core'
+import { scoreEvent } from '../journal.ts'
 import { isOnMap, type Play, phasing, type State, type Step, sideOf } from '../state.ts'
 import { takeOff } from '../strength.ts'
 
@@ -17,7 +18,7 @@ export const recovery: Step = {
       bars: disbandBarred,
       takes(s, hq, play) {
         s.hasDisbanded = 1
-        s.eventPoints += s.setting.charts.disbanding.vp
+        scoreEvent(s, 'hq disbanded', s.setting.charts.disbanding.vp)
         play.tell('disbanded', hq)
         takeOff(s, hq, s.setting.boxes.eliminated)
         if (!hasPatients(s)) play.leave()
