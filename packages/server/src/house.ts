@@ -3,7 +3,6 @@ import type { Metrics } from './care/metrics.ts'
 import type { Seal } from './care/seal.ts'
 import type { Config } from './config.ts'
 import type { Hall } from './hall.ts'
-import type { Patience } from './people/passwords.ts'
 import type { Store } from './store/store.ts'
 
 /** What everything that answers for this house needs. */
@@ -14,7 +13,6 @@ export interface House {
   readonly hall: Hall
   readonly log: Logger
   readonly version: string
-  readonly patience: Patience
   readonly metrics: Metrics
   /** Whether it has been told to stop. */
   isLeaving(): boolean

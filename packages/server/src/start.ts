@@ -14,7 +14,6 @@ import { startJobs } from './jobs/runner.ts'
 import { newPostman } from './news/mail.ts'
 import { noteHandOver } from './news/notices.ts'
 import { PUBLIC_NET, type Reach } from './news/outward.ts'
-import { Patience } from './people/passwords.ts'
 import { openHall } from './play/hall.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
@@ -62,7 +61,6 @@ export async function startServer({
     hall,
     log,
     version: ownVersion(),
-    patience: new Patience(),
     metrics,
     isLeaving: () => isLeaving,
     now,

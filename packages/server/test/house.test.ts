@@ -6,6 +6,8 @@ import { WebSocket } from 'ws'
 import { holdAuthority } from '../src/fuzz/authority.fixture.ts'
 import { KEY, newWorld } from '../src/fuzz/world.fixture.ts'
 import { startServer } from '../src/index.ts'
+import { holdsPatience } from '../src/people/patience.fixture.ts'
+import { openStore } from '../src/store/open.ts'
 import { newTab } from '../src/tab.fixture.ts'
 import { newServer, type Server } from '../src/testing/postgres.ts'
 
@@ -17,6 +19,15 @@ afterAll(() => postgres.remove())
 
 describe('two servers on one PostgreSQL', () => {
   holdAuthority(() => newWorld(postgres.url))
+  holdsPatience(async () => {
+    const stores = [await openStore({ database: postgres.url }), await openStore({ database: postgres.url })] as const
+    return {
+      stores,
+      async remove() {
+        await Promise.all(stores.map((store) => store.close()))
+      },
+    }
+  })
 
   it('bring news to a socket of the other, and end it with its session', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hexfront-house-'))

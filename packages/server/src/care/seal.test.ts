@@ -25,6 +25,12 @@ describe('a seal', () => {
     expect(() => sealWith(new Uint8Array(32).fill(7)).open(bytes.toString('base64'))).toThrow()
   })
 
+  it('tags the same text alike, and another key otherwise', () => {
+    const [one, other] = [7, 8].map((fill) => sealWith(new Uint8Array(32).fill(fill)))
+    expect(one!.tag('Bock 10.0.0.1')).toBe(one!.tag('Bock 10.0.0.1'))
+    expect(one!.tag('Bock 10.0.0.1')).not.toBe(other!.tag('Bock 10.0.0.1'))
+  })
+
   it('is kept in a file that only its owner reads, and found there again', () => {
     const file = join(folder, 'key')
     const sealed = sealOfFile(file).seal('secret')

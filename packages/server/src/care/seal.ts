@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Store } from '../store/store.ts'
 
@@ -7,6 +7,8 @@ export interface Seal {
   seal(text: string): string
   /** Throws where it was sealed with another key, or changed. */
   open(sealed: string): string
+  /** The same for the same text, and of no use to whoever does not have the key. */
+  tag(text: string): string
 }
 
 const KEY_BYTES = 32
@@ -16,6 +18,7 @@ const TAG_BYTES = 16
 /** AES-256-GCM: nonce, tag and text, in base64. */
 export function sealWith(key: Uint8Array): Seal {
   if (key.length !== KEY_BYTES) throw new Error(`a key has ${KEY_BYTES} bytes, this one ${key.length}`)
+  const tagKey = createHmac('sha256', key).update('tags').digest()
   return {
     seal(text) {
       const nonce = randomBytes(NONCE_BYTES)
@@ -29,6 +32,7 @@ export function sealWith(key: Uint8Array): Seal {
       cipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
       return cipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + cipher.final('utf8')
     },
+    tag: (text) => createHmac('sha256', tagKey).update(text).digest('base64url'),
   }
 }
 

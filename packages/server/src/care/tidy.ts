@@ -1,3 +1,4 @@
+import { PATIENCE_LASTS } from '../people/patience.ts'
 import { SESSION_LASTS } from '../people/sessions.ts'
 import { packOldGames } from '../store/packing.ts'
 import type { Store } from '../store/store.ts'
@@ -14,6 +15,7 @@ export async function tidy(store: Store, now: number): Promise<void> {
         .where('created', '<', now - LONGEST_LINK)
         .where('data', '!=', JSON.stringify({ for: 'paper' })),
     },
+    { query: store.db.deleteFrom('patience').where('until', '<', now - PATIENCE_LASTS) },
   ])
   await packOldGames(store, now)
 }

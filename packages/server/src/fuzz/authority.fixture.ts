@@ -1,8 +1,9 @@
 import { COMMANDS } from '@hexfront/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '../http/answer.fixture.ts'
 import { ROUTES } from '../http/routes/index.ts'
 import { type Case, FRAME_CASES, ROUTE_CASES } from './oracle.fixture.ts'
-import { ACTORS, type Actor, type Answer, type World } from './world.fixture.ts'
+import { ACTORS, type Actor, type World } from './world.fixture.ts'
 
 /** Asks every route and every frame of a server, as everybody, and holds the answers against the oracle. */
 export function holdAuthority(make: () => Promise<World>): void {

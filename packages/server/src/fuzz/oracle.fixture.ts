@@ -1,5 +1,6 @@
 import type { CommandKind } from '@hexfront/wire'
-import { ACTORS, type Actor, type Answer, PASSWORD, SEED, type World } from './world.fixture.ts'
+import type { Answer } from '../http/answer.fixture.ts'
+import { ACTORS, type Actor, PASSWORD, SEED, type World } from './world.fixture.ts'
 
 /** What one route, or one frame, lets whom do: a request that is right in every way, and those who may make it. */
 export interface Case {

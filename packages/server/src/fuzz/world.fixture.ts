@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { newLog } from '../care/log.ts'
+import { type Answer, type Body, readBody } from '../http/answer.fixture.ts'
 import { type Server, startServer } from '../start.ts'
 
 /** Those who ask: nobody, one with a cookie of his own making, a guest who plays nothing, two who play, one who runs the house. */
@@ -16,12 +17,6 @@ export interface Request {
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
-}
-
-export interface Answer {
-  readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever came.
-  readonly body: any
 }
 
 /** A server in which something is going on, and what strangers would like to get at. */
@@ -36,7 +31,7 @@ export interface World {
   readonly report: number
   readonly codes: readonly string[]
   send(request: Request): Promise<Answer>
-  ask(cookie: string, name: string, body?: unknown): Promise<Answer>
+  ask<Sent extends string>(cookie: string, name: Sent, body?: unknown): Promise<Answer<Sent>>
   socket(cookie: string): Promise<WebSocket>
   /** Everything that a request could change. */
   digest(): Promise<string>
@@ -72,10 +67,10 @@ export async function newWorld(database: string | null = null): Promise<World> {
   let turns = 0
   const next = (): URL => new URL(second && ++turns % 2 === 0 ? second.address : server.address)
   const agent = new Agent({ keepAlive: true, maxSockets: 24 })
-  const send = (
+  const send = <Sent extends string>(
     { method, path, headers = {}, body }: Request,
     { hostname, port } = new URL(server.address),
-  ): Promise<Answer> =>
+  ): Promise<Answer<Sent>> =>
     new Promise((resolve, reject) => {
       const asked = request(
         { agent, hostname, port, method, path, headers: { ...headers, ...lengthOf(body) } },
@@ -84,7 +79,11 @@ export async function newWorld(database: string | null = null): Promise<World> {
           answer.on('data', (part: Buffer) => parts.push(part))
           answer.on('error', reject)
           answer.on('end', () =>
-            resolve({ status: answer.statusCode ?? 0, body: readBody(Buffer.concat(parts).toString()) }),
+            resolve({
+              status: answer.statusCode ?? 0,
+              body: readBody(Buffer.concat(parts).toString()),
+              headers: answer.headers,
+            }),
           )
         },
       )
@@ -99,7 +98,7 @@ export async function newWorld(database: string | null = null): Promise<World> {
     rival: '',
     admin: '',
   }
-  const ask = (cookie: string, name: string, body?: unknown): Promise<Answer> => {
+  const ask = <Sent extends string>(cookie: string, name: Sent, body?: unknown): Promise<Answer<Sent>> => {
     const [method = 'GET', path = ''] = name.split(' ')
     const to = next()
     const headers = {
@@ -109,7 +108,7 @@ export async function newWorld(database: string | null = null): Promise<World> {
     }
     return send({ method, path, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }, to)
   }
-  const good = async (cookie: string, name: string, body?: unknown) => {
+  const good = async <Sent extends string>(cookie: string, name: Sent, body?: unknown): Promise<Body<Sent>> => {
     const answer = await ask(cookie, name, body)
     if (answer.status !== 200) throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body
@@ -172,10 +171,10 @@ export async function newWorld(database: string | null = null): Promise<World> {
     server,
     cookies,
     games,
-    session: sessions[0].id,
+    session: sessions[0]!.id,
     passkey: 'a-passkey',
     invite: (await good(cookies.player, 'POST /api/invites', { uses: 3, days: 3 })).token,
-    report: reports[0].id,
+    report: reports[0]!.id,
     codes: (await good(cookies.player, 'POST /api/me/codes')).codes,
     send,
     ask,
@@ -196,14 +195,6 @@ export async function newWorld(database: string | null = null): Promise<World> {
 
 const lengthOf = (body: string | Buffer | undefined) =>
   body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
-
-function readBody(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
 
 /** What the house changes without being asked. */
 const BY_ITSELF = { seen: 0, rated: 0 }

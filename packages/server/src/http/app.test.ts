@@ -139,7 +139,7 @@ describe('a guest', () => {
     await visitor.ask('POST /api/guest', {})
     const { body } = await visitor.ask('GET /api/sessions')
     expect(body.sessions).toMatchObject([{ isThis: true }])
-    expect(await visitor.ask(`DELETE /api/sessions/${body.sessions[0].id}`)).toMatchObject({ status: 200 })
+    expect(await visitor.ask(`DELETE /api/sessions/${body.sessions[0]!.id}`)).toMatchObject({ status: 200 })
     expect(await visitor.ask('GET /api/me')).toMatchObject({ status: 200, body: null })
     expect(await visitor.ask('GET /api/sessions')).toMatchObject({
       status: 401,

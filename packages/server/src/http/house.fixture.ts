@@ -8,8 +8,8 @@ import { sealWith } from '../care/seal.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type QuietHall, quietHall } from '../hall.fixture.ts'
 import type { House } from '../house.ts'
-import { Patience } from '../people/passwords.ts'
 import { openStore } from '../store/open.ts'
+import { type Answer, readBody } from './answer.fixture.ts'
 import { newApp } from './app.ts'
 import { ROUTES } from './routes/index.ts'
 
@@ -25,14 +25,7 @@ export interface TestHouse extends House {
 /** A browser without a page: it keeps its cookie. */
 export interface Visitor {
   cookie: string
-  ask(name: string, body?: unknown, more?: InjectOptions): Promise<Answer>
-}
-
-interface Answer {
-  readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever came.
-  readonly body: any
-  readonly headers: Readonly<Record<string, unknown>>
+  ask<Sent extends string>(name: Sent, body?: unknown, more?: InjectOptions): Promise<Answer<Sent>>
 }
 
 export async function testHouse(config: Partial<Config> = {}): Promise<TestHouse> {
@@ -46,7 +39,6 @@ export async function testHouse(config: Partial<Config> = {}): Promise<TestHouse
     hall: quietHall(),
     log: newLog('silent'),
     version: 'test',
-    patience: new Patience(),
     metrics: newMetrics(),
     isLeaving: () => false,
     now: () => now,
@@ -82,8 +74,7 @@ function newVisitor(app: FastifyInstance, remoteAddress: string): Visitor {
         headers: { host: 'localhost', 'sec-fetch-site': 'same-origin', cookie: visitor.cookie, ...more.headers },
       })
       for (const { name, value } of answer.cookies) visitor.cookie = value === '' ? '' : `${name}=${value}`
-      const isJson = String(answer.headers['content-type']).startsWith('application/json')
-      return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
+      return { status: answer.statusCode, body: readBody(answer.body), headers: answer.headers }
     },
   }
   return visitor

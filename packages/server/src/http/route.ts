@@ -1,5 +1,5 @@
 import type { Shape } from '@hexfront/core'
-import { BODIES, type BodyOf, type Route } from '@hexfront/wire'
+import { BODIES, type BodyOf, type Replies, type Route } from '@hexfront/wire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Measure } from '../care/allowance.ts'
 import type { House } from '../house.ts'
@@ -34,6 +34,7 @@ interface Terms<A extends Audience> {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type RouteName = `${Method} /${string}`
 type Body<N extends RouteName> = N extends Route ? BodyOf<N> : undefined
+type Reply<N extends RouteName> = N extends keyof Replies ? Replies[N] : unknown
 
 /** A route, with what it asks of those who come. */
 export interface RouteSpec extends Terms<Audience> {
@@ -44,11 +45,11 @@ export interface RouteSpec extends Terms<Audience> {
   run(ask: Ask<Audience, unknown>): Promise<unknown>
 }
 
-/** Declares a route. Its body has the shape that `wire` gives to its name; without one there is no body. */
+/** Declares a route. `wire` says by its name what body it has, if any, and what it answers. */
 export function route<N extends RouteName, A extends Audience>(
   name: N,
   terms: Terms<A>,
-  run: (ask: Ask<A, Body<N>>) => Promise<unknown>,
+  run: (ask: Ask<A, Body<N>>) => Promise<Reply<N>>,
 ): RouteSpec {
   const space = name.indexOf(' ')
   return {

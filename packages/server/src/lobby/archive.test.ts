@@ -73,11 +73,11 @@ describe('a game that is over', () => {
     await server.house.store.write([{ query: db.insertInto('game').values(copies), rows: 25 }])
     const first = await winner.ask('GET /api/archive')
     expect(first.games).toHaveLength(20)
-    expect(first.games[0].code).toBe('copy0024')
+    expect(first.games[0]!.code).toBe('copy0024')
     const second = await winner.ask(`GET /api/archive?before=${first.before}`)
     expect(second.games).toHaveLength(6)
     expect(second.before).toBeNull()
-    expect(second.games.at(-1).code).toBe(code)
+    expect(second.games.at(-1)!.code).toBe(code)
   })
 
   it('has a record whose dice everybody can throw again', async () => {

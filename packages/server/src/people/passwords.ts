@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { badRequest, Refusal, tooOften } from '../http/refusal.ts'
+import { badRequest, Refusal } from '../http/refusal.ts'
 import type { Store } from '../store/store.ts'
 import { nameKey } from './accounts.ts'
 
@@ -86,45 +86,3 @@ export async function passwordUnit(store: Store, account: { id: number; name: st
     },
   ]
 }
-
-/** Whoever fails waits, each time longer: by name and address soon, by name alone late, so that strangers lock nobody out for long. */
-export class Patience {
-  readonly #failures = new Map<string, { count: number; until: number }>()
-
-  /** Refuses while it is too early for another try. */
-  check(name: string, address: string, now: number): void {
-    for (const key of keysOf(name, address)) {
-      const { until = 0 } = this.#failures.get(key) ?? {}
-      if (until > now) throw tooOften(until - now)
-    }
-  }
-
-  failed(name: string, address: string, now: number): void {
-    const [both, alone] = keysOf(name, address)
-    this.#count(both, FREE_TRIES, LONGEST_WAIT, now)
-    this.#count(alone, FREE_TRIES * 5, LONGEST_FOR_ALL, now)
-  }
-
-  succeeded(name: string, address: string): void {
-    for (const key of keysOf(name, address)) this.#failures.delete(key)
-  }
-
-  #count(key: string, free: number, longest: number, now: number): void {
-    const count = (this.#failures.get(key)?.count ?? 0) + 1
-    const wait = count < free ? 0 : Math.min(longest, 1000 * 2 ** (count - free))
-    this.#failures.delete(key)
-    this.#failures.set(key, { count, until: now + wait })
-    if (this.#failures.size > MOST_KEPT)
-      for (const oldest of this.#failures.keys()) return void this.#failures.delete(oldest)
-  }
-}
-
-const FREE_TRIES = 4
-const LONGEST_WAIT = 900_000
-const LONGEST_FOR_ALL = 60_000
-const MOST_KEPT = 20_000
-
-const keysOf = (name: string, address: string): readonly [string, string] => [
-  `${nameKey(name)} ${address}`,
-  nameKey(name),
-]

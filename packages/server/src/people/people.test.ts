@@ -98,8 +98,8 @@ describe('recovery', () => {
     const recover = (code: string) =>
       other.ask('POST /api/recover', { name: 'Timoshenko', code, password: 'another long password' })
     expect(await recover('abcd-abcd-abcd-abcd')).toMatchObject({ status: 403 })
-    expect(await recover(body.codes[0].toUpperCase())).toMatchObject({ status: 200, body: { name: 'Timoshenko' } })
-    expect(await recover(body.codes[0])).toMatchObject({ status: 403 })
+    expect(await recover(body.codes[0]!.toUpperCase())).toMatchObject({ status: 200, body: { name: 'Timoshenko' } })
+    expect(await recover(body.codes[0]!)).toMatchObject({ status: 403 })
     expect(await visitor.ask('GET /api/me')).toMatchObject({ body: null })
     const again = await house
       .visitor()
@@ -132,9 +132,9 @@ describe('recovery', () => {
     house.pass(73 * 3_600_000)
     const recover = (code: string) =>
       house.visitor().ask('POST /api/recover', { name: 'Budyonny', code, password: 'yet another password' })
-    expect(await recover(late.recovery)).toMatchObject({ status: 403 })
+    expect(await recover(late.recovery!)).toMatchObject({ status: 403 })
     const { body } = await ask()
-    expect(await recover(body.recovery)).toMatchObject({ status: 200 })
+    expect(await recover(body.recovery!)).toMatchObject({ status: 200 })
   })
 })
 
@@ -218,7 +218,7 @@ describe('care', () => {
     expect(await reporter.ask('GET /api/admin/reports')).toMatchObject({ status: 403 })
     const { body } = await keeper.ask('GET /api/admin/reports')
     expect(body.reports[0]).toMatchObject({ by: 'Reporter', name: 'Rude', text: 'He swears.', state: 'open' })
-    await keeper.ask(`PUT /api/admin/reports/${body.reports[0].id}`, { state: 'done' })
+    await keeper.ask(`PUT /api/admin/reports/${body.reports[0]!.id}`, { state: 'done' })
     await keeper.ask('PUT /api/admin/people/Rude', { isSuspended: true, name: 'Polite' })
     expect(await rude.ask('GET /api/lobby')).toMatchObject({ body: { mine: [] } })
     expect(await rude.ask('POST /api/signout')).toMatchObject({ status: 401 })
@@ -228,7 +228,7 @@ describe('care', () => {
     expect(audit.body.lines.slice(0, 3)).toMatchObject([
       { who: 'Second Keeper', what: 'suspended', about: 'Polite' },
       { who: 'Second Keeper', what: 'renamed', about: 'Polite' },
-      { who: 'Second Keeper', what: /report \d+: done/.exec(audit.body.lines[2].what)?.[0] },
+      { who: 'Second Keeper', what: /report \d+: done/.exec(audit.body.lines[2]!.what)?.[0] },
     ])
   })
 

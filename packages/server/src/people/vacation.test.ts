@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => house.remove())
 
 const leave = (days: number) => ann.ask('PUT /api/vacation', { days })
-const vacation = async () => (await ann.ask('GET /api/me')).body.vacation
+const vacation = async () => (await ann.ask('GET /api/me')).body?.vacation
 
 /** To the day of the year, with a visit now and then: sessions end where nobody comes. */
 async function visitUntil(day: number): Promise<void> {
@@ -60,7 +60,7 @@ it('lists show it in slow games', async () => {
   const codes = [await opened('slow'), await opened({ days: 2 }), await opened('fast')]
   const shown = async () =>
     Promise.all(
-      codes.map(async (code) => (await house.visitor().ask(`GET /api/games/${code}`)).body.seats[0].isAway ?? false),
+      codes.map(async (code) => (await house.visitor().ask(`GET /api/games/${code}`)).body.seats[0]!.isAway ?? false),
     )
   expect(await shown()).toEqual([false, false, false])
   await leave(2)

@@ -24,6 +24,7 @@ export interface Schema {
   webhook: WebhookRow
   tie: TieRow
   vacation: VacationRow
+  patience: PatienceRow
   report: Counted<ReportRow>
   audit: Counted<AuditRow>
   meta: MetaRow
@@ -228,6 +229,15 @@ export interface VacationRow {
   until: number
   /** A list of moments: when each day of vacation began or will begin, of this year and the next. */
   days: string
+}
+
+/** Tries to open an account that have failed. */
+interface PatienceRow {
+  /** A name, or a name and an address of the net, as the house tags them: whoever has the table alone cannot read it. */
+  key: string
+  count: number
+  /** No other try before that. */
+  until: number
 }
 
 interface ReportRow {

@@ -166,7 +166,7 @@ export const adminRoutes: readonly RouteSpec[] = [
     }
     await store.write(unit)
     const [listing] = await listingsOf(house, [await findTable(house, game.code)], who.account.id)
-    return listing
+    return listing!
   }),
 
   route('GET /api/admin/audit', { for: 'admin' }, async ({ house }): Promise<{ lines: AuditLine[] }> => {

@@ -16,10 +16,12 @@ import {
   siteOf,
 } from '../../people/passkeys.ts'
 import { accountByPassword, passwordUnit } from '../../people/passwords.ts'
+import { countTry, forgetTries } from '../../people/patience.ts'
 import { findMail, newCodes, useCode } from '../../people/recovery.ts'
 import { endOtherSessions, type SignedIn } from '../../people/sessions.ts'
 import { comeBack, goAway } from '../../people/vacation.ts'
 import type { Unit } from '../../store/store.ts'
+import { addressKey } from '../address.ts'
 import { clearToken } from '../cookies.ts'
 import { isSecure } from '../origin.ts'
 import { conflict, forbidden, notFound } from '../refusal.ts'
@@ -149,13 +151,18 @@ export const meRoutes: readonly RouteSpec[] = [
 type Changing = Ask<'session', unknown>
 
 async function newPassword(
-  { house, who }: Changing,
+  { house, who, request }: Changing,
   { old, new: wanted }: { readonly old?: string; readonly new: string },
 ): Promise<Unit> {
   const { store } = house
+  const { name, id } = who.account
   const { hasPassword } = await meOf(house, who.account)
-  if (hasPassword && (await accountByPassword(store, who.account.name, old ?? '')) !== who.account.id)
-    throw forbidden('That is not your password of today.')
+  if (hasPassword) {
+    const address = addressKey(request.ip)
+    await countTry(house, name, address)
+    if ((await accountByPassword(store, name, old ?? '')) !== id) throw forbidden('That is not your password of today.')
+    await forgetTries(house, name, address)
+  }
   return [...(await passwordUnit(store, who.account, wanted, house.now())), claimUnit(store, who.account)]
 }
 

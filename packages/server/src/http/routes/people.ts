@@ -5,6 +5,7 @@ import { askMail, barMail } from '../../people/addresses.ts'
 import { entryBy } from '../../people/invites.ts'
 import { meOf, personOf } from '../../people/me.ts'
 import { accountByPassword, barPassword, passwordUnit } from '../../people/passwords.ts'
+import { countTry, forgetTries } from '../../people/patience.ts'
 import { findOpening, MAIL_LASTS, newLinkCode, useCode } from '../../people/recovery.ts'
 import { endSession, sessionsOf } from '../../people/sessions.ts'
 import type { Unit } from '../../store/store.ts'
@@ -56,13 +57,10 @@ export const peopleRoutes: readonly RouteSpec[] = [
   route('POST /api/signin', { for: 'anybody', limitOfAddress: SIGN_INS }, async (ask): Promise<Me> => {
     const { house, body, request } = ask
     const address = addressKey(request.ip)
-    house.patience.check(body.name, address, house.now())
+    await countTry(house, body.name, address)
     const account = await accountByPassword(house.store, body.name, body.password)
-    if (account === null) {
-      house.patience.failed(body.name, address, house.now())
-      throw new Refusal(403, 'Name and password do not fit.')
-    }
-    house.patience.succeeded(body.name, address)
+    if (account === null) throw new Refusal(403, 'Name and password do not fit.')
+    await forgetTries(house, body.name, address)
     await renewSession(ask, account)
     return meOf(house, await accountById(house.store, account))
   }),
@@ -71,12 +69,10 @@ export const peopleRoutes: readonly RouteSpec[] = [
     const { house, body, request } = ask
     const { store } = house
     const address = addressKey(request.ip)
-    house.patience.check(body.name, address, house.now())
+    await countTry(house, body.name, address)
     const found = await findOpening(store, body.name, body.code, house.now())
-    if (!found) {
-      house.patience.failed(body.name, address, house.now())
-      throw new Refusal(403, 'This code does not open that account.')
-    }
+    if (!found) throw new Refusal(403, 'This code does not open that account.')
+    await forgetTries(house, body.name, address)
     const account = await accountById(store, found.account)
     const unit = await passwordUnit(store, account, body.password, house.now())
     const done = await store.write([

@@ -18,4 +18,5 @@ export async function wasBroughtUpToDate(store: Store): Promise<void> {
   expect((await store.load(game.id))?.row).toMatchObject(newGame('oldest'))
   expect(await store.db.selectFrom('pack').selectAll().execute()).toEqual([])
   expect(await store.db.selectFrom('vacation').selectAll().execute()).toEqual([])
+  expect(await store.db.selectFrom('patience').selectAll().execute()).toEqual([])
 }

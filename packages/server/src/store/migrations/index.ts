@@ -4,12 +4,14 @@ import type { Store } from '../store.ts'
 import { tables } from './0001-tables.ts'
 import { packs } from './0002-packs.ts'
 import { vacations } from './0003-vacations.ts'
+import { patience } from './0004-patience.ts'
 
 /** How tables came to be what they are, one after the other, and never back. A migration that was released is never changed. */
 const MIGRATIONS: Readonly<Record<string, (kind: Store['kind']) => Migration>> = {
   '0001-tables': tables,
   '0002-packs': packs,
   '0003-vacations': vacations,
+  '0004-patience': patience,
 }
 
 /** Brings a database up to date, or as far as one of them. Gives the names of those that were carried out. */
