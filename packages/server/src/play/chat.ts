@@ -54,18 +54,21 @@ export async function lastLines(
 ): Promise<ChatFrame[]> {
   const rows = await linesIn(db, code)
     .where('chat.room', 'in', rooms)
+    .$if(reader !== null, (lines) =>
+      lines.where('chat.account', 'not in', (eb) =>
+        eb
+          .selectFrom('tie')
+          .select('tie.other')
+          .where('tie.account', '=', reader ?? 0),
+      ),
+    )
     .orderBy('chat.id', 'desc')
     .limit(LINES_SHOWN)
     .execute()
-  const muted =
-    reader === null ? [] : await db.selectFrom('tie').select('other').where('account', '=', reader).execute()
-  return rows
-    .filter(({ account }) => !muted.some(({ other }) => other === account))
-    .reverse()
-    .map(({ account: _account, ...line }) => ({ t: 'chat', game: code, ...line }))
+  return rows.reverse().map(({ account: _account, ...line }) => ({ t: 'chat', game: code, ...line }))
 }
 
-/** Those who do not want to hear somebody. */
+/** Those who do not want to hear somebody: they have muted or blocked him, on whichever device. */
 export async function deafTo({ db }: Store, account: number): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom('tie').select('account').where('other', '=', account).execute()
   return new Set(rows.map((row) => row.account))

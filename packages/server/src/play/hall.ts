@@ -64,6 +64,9 @@ const MOST_LINES = 10_000
 const RESTART = 1012
 const UNWELCOME = 1008
 const NEWS: readonly NewsFrame['what'][] = ['turn', 'joined', 'challenge', 'over', 'offer', 'chat']
+/** News that is seen at the table itself. */
+const AT_TABLES: readonly NewsFrame['what'][] = ['turn', 'over', 'offer', 'chat']
+const NO_GAMES: ReadonlyMap<string, number> = new Map()
 /** Seconds until those who were sent away should come back. */
 const BACK = 5
 /** So long changes of who is here may wait to be told together, and so often others are told again. */
@@ -186,7 +189,7 @@ export class PlayHall implements Hall {
   async stream(who: Who, code: string, since?: number, mark?: string): Promise<readonly Frame[]> {
     if (since !== undefined && mark === undefined) return this.#history(who, code, since)
     const frames: Frame[] = []
-    const watcher: Watcher = { account: who.account, send: (text) => frames.push(JSON.parse(text)) }
+    const watcher: Watcher = { account: who.account, games: NO_GAMES, send: (text) => frames.push(JSON.parse(text)) }
     await this.#show(watcher, code, since, mark, () => {})
     return frames
   }
@@ -505,6 +508,7 @@ export class PlayHall implements Hall {
       if (this.#lines.size > MOST_LINES) this.#lines.delete(this.#lines.keys().next().value ?? '')
       this.#store.shout(`chat ${id} ${game} ${line}`)
       await this.#pass(id, game, line)
+      if (room === 'players') await this.#tellOfLine(table, account)
     }
     return { t: 'ok', game, key, n: table.course.streams.numberOf(viewer) }
   }
@@ -522,6 +526,13 @@ export class PlayHall implements Hall {
       const hears = roomsOf(table, table.viewerOf(watcher.account)).includes(frame.room)
       if (hears && !(watcher.account !== null && deaf.has(watcher.account))) watcher.send(text)
     }
+  }
+
+  /** Those at the table who look elsewhere learn that something was said, but for those who do not want to hear it. */
+  async #tellOfLine(table: Table, by: number): Promise<void> {
+    const deaf = await deafTo(this.#store, by)
+    const others = table.seats.filter(({ account }) => account !== null && account !== by && !deaf.has(account))
+    this.#tellSeats(table, 'chat', others)
   }
 
   #askBot(table: Table): void {
@@ -636,10 +647,28 @@ export class PlayHall implements Hall {
   }
 
   #tellOthers(table: Table, draft: Draft): void {
-    if (table.over && draft.events.some(({ kind }) => kind === 'end')) this.#hear.over(table.id)
-    else if (draft.handedTo !== null && table.seatOf(draft.handedTo)?.level === null)
+    const offer = draft.events.find(({ kind }) => kind === 'offer')
+    if (table.over && draft.events.some(({ kind }) => kind === 'end')) {
+      this.#hear.over(table.id)
+      this.#tellSeats(table, 'over', table.seats)
+    } else if (draft.handedTo !== null && table.seatOf(draft.handedTo)?.level === null) {
       this.#hear.handedOver({ game: table.id, side: draft.handedTo, n: table.head })
+      this.#tellSeats(table, 'turn', [table.seatOf(draft.handedTo)!])
+    } else if (offer) {
+      const by = table.seatOf(offer.seat)?.account
+      const others = table.seats.filter(({ account }) => account !== by)
+      this.#tellSeats(table, 'offer', others)
+    }
     this.#askBot(table)
+  }
+
+  /** News to those who sit there and look elsewhere just now. */
+  #tellSeats({ code }: Table, what: NewsFrame['what'], seats: readonly Sitter[]): void {
+    for (const account of new Set(seats.map((seat) => seat.account))) {
+      if (account === null) continue
+      this.#hub.tellOfGame(account, { t: 'news', game: code, what })
+      if (this.#presence.isElsewhere(account)) this.#store.shout(`news ${account} ${code} ${what}`)
+    }
   }
 
   /** What was in memory may not be what is stored: those who watch get the whole view again. */
@@ -710,7 +739,10 @@ export class PlayHall implements Hall {
     else if (what === 'drop') this.#dropHere(of === 'session' ? { session: code } : { account: Number(code) })
     else if (what === 'news') {
       const news = NEWS.find((one) => one === line)
-      if (news) this.#hub.tell(Number(of), { t: 'news', game: code, what: news })
+      if (!news) return
+      const frame: NewsFrame = { t: 'news', game: code, what: news }
+      if (AT_TABLES.includes(news)) this.#hub.tellOfGame(Number(of), frame)
+      else this.#hub.tell(Number(of), frame)
     }
   }
 

@@ -1,10 +1,12 @@
 import { SPECTATOR, type Viewer } from '@hexfront/core'
-import type { Frame } from '@hexfront/wire'
+import type { Frame, NewsFrame } from '@hexfront/wire'
 import type { Sent } from '../play/frames.ts'
 
 /** Whoever frames are sent to. */
 export interface Watcher {
   readonly account: number | null
+  /** Games that it watches, by code. */
+  readonly games: ReadonlyMap<string, number>
   send(text: string): void
 }
 
@@ -82,8 +84,15 @@ export class Hub {
     }
   }
 
+  /** To all sockets of an account. */
   tell(account: number, frame: Frame): void {
     const text = JSON.stringify(frame)
     for (const watcher of this.#accounts.get(account) ?? []) watcher.send(text)
+  }
+
+  /** To those sockets of an account that do not watch the game that it is about: the others see it there. */
+  tellOfGame(account: number, frame: NewsFrame): void {
+    const text = JSON.stringify(frame)
+    for (const watcher of this.#accounts.get(account) ?? []) if (!watcher.games.has(frame.game)) watcher.send(text)
   }
 }

@@ -40,7 +40,12 @@ export class Presence {
   }
 
   isHere(account: number): boolean {
-    return this.#here.has(account) || (this.#elsewhere.get(account) ?? 0) > this.#now()
+    return this.#here.has(account) || this.isElsewhere(account)
+  }
+
+  /** Whether he has a socket at another process, as far as is known. */
+  isElsewhere(account: number): boolean {
+    return (this.#elsewhere.get(account) ?? 0) > this.#now()
   }
 
   /** For how long somebody has been away, in milliseconds; of those who have not been here since the start, since then. */
