@@ -14,9 +14,15 @@ const { values } = parseArgs({
 for (const wish of GAMES_WITH_SECRETS) {
   if (values.game !== undefined && values.game !== wish.game) continue
   const began = performance.now()
-  const { pairs, steps, differences } = await worlds({ ...wish, pairs: Number(values.pairs), seed: values.seed })
+  const { pairs, steps, answers, differences } = await worlds({
+    ...wish,
+    pairs: Number(values.pairs),
+    seed: values.seed,
+  })
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
-  console.log(`${wish.game}: ${pairs} pairs, ${steps} steps, ${differences.length} differences, ${seconds} s`)
+  console.log(
+    `${wish.game}: ${pairs} pairs, ${steps} steps, ${answers} answers by HTTP, ${differences.length} differences, ${seconds} s`,
+  )
   for (const difference of differences.slice(0, 5)) console.log(`  ${difference}`)
   if (differences.length > 0 || pairs === 0) process.exitCode = 1
 }

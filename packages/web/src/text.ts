@@ -143,6 +143,7 @@ export const TEXT = {
     say: 'Say something',
     send: 'Send',
     talkNeedsName: 'Take a seat or sign in to talk.',
+    newTalk: 'new words',
     mute: 'Mute',
     unmute: 'Hear again',
     block: 'Block',

@@ -7,6 +7,7 @@ import { newMetrics } from '../care/metrics.ts'
 import { sealWith } from '../care/seal.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type QuietHall, quietHall } from '../hall.fixture.ts'
+import type { Hall } from '../hall.ts'
 import type { House } from '../house.ts'
 import { openStore } from '../store/open.ts'
 import { type Answer, readBody } from './answer.fixture.ts'
@@ -32,17 +33,8 @@ export async function testHouse(config: Partial<Config> = {}): Promise<TestHouse
   const folder = mkdtempSync(join(tmpdir(), 'hexfront-house-'))
   const store = await openStore({ folder })
   let now = Date.UTC(2026, 0, 1)
-  const house: House & { readonly hall: QuietHall } = {
-    config: { ...readConfig([], {}), folder, ...config },
-    store,
-    seal: sealWith(new Uint8Array(32).fill(1)),
-    hall: quietHall(),
-    log: newLog('silent'),
-    version: 'test',
-    metrics: newMetrics(),
-    isLeaving: () => false,
-    now: () => now,
-  }
+  const seal = sealWith(new Uint8Array(32).fill(1))
+  const house = houseOf({ store, seal, hall: quietHall(), now: () => now }, { folder, ...config })
   const app = await newApp(house, ROUTES)
   let visitors = 0
   return {
@@ -57,6 +49,21 @@ export async function testHouse(config: Partial<Config> = {}): Promise<TestHouse
       await store.close()
       rmSync(folder, { recursive: true })
     },
+  }
+}
+
+/** A house with a store and a hall of its own. */
+export function houseOf<H extends Hall>(
+  parts: Pick<House, 'store' | 'seal' | 'now'> & { readonly hall: H },
+  config: Partial<Config>,
+): House & { readonly hall: H } {
+  return {
+    ...parts,
+    config: { ...readConfig([], {}), ...config },
+    log: newLog('silent'),
+    version: 'test',
+    metrics: newMetrics(),
+    isLeaving: () => false,
   }
 }
 

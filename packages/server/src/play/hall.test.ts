@@ -164,6 +164,19 @@ describe('the way back', () => {
     expect(verifyDice(record)).toBeNull()
     expect(loadRecord(drill, record, seededDice('x')).decision.isOver).toBe(true)
   })
+
+  it('leads to a question that somebody is asked, however far it goes', async () => {
+    for (let back = 1; back <= 24; back++) {
+      const game = await twoAt(await house())
+      await play(game, 40)
+      const [blue, red] = game.all
+      for (const one of game.all) await one.look()
+      expect(await blue!.offer('takeBack', back)).toMatchObject({ t: 'ok' })
+      await red!.look()
+      expect(await red!.accept(red!.state!.offers[0]!.offer)).toMatchObject({ t: 'ok' })
+      expect((await mover(game))?.asked).toBeGreaterThan(0)
+    }
+  })
 })
 
 describe('frames', () => {

@@ -1,5 +1,6 @@
 import type { Side } from '@hexfront/core'
 import type { OfferKind } from '@hexfront/wire'
+import { playOn } from './answers.ts'
 import type { Way } from './history.ts'
 import type { Draft, Table } from './table.ts'
 
@@ -106,6 +107,8 @@ function agree(table: Table, draft: Draft, side: Side, what: OfferKind, way: Way
       return
     case 'takeBack':
       table.strike(draft, side, way!)
+      // Where it leads to a question of nature's, the host answers it anew.
+      playOn(table, draft)
       return
     case 'newRules':
       return

@@ -122,7 +122,7 @@ export class Table {
       this.#recent.set(viewer, new Recent(course.streams.numberOf(viewer), LIMITS.framesAgain))
     this.#asked = this.asked
     this.#turn = turnOf(course.position)
-    this.#owner = this.#ownTurn()
+    this.#owner = this.#turnNow()
   }
 
   get viewers(): readonly Viewer[] {
@@ -213,7 +213,9 @@ export class Table {
     const deadline = this.row.status === 'running' ? this.#deadline() : null
     this.row.asked = asked
     this.row.deadline = deadline
-    this.row.updated = draft.at
+    // Lists show it: when something was thought of that nobody sees yet is nobody's business.
+    const isSeen = draft.isStateChanged || (draft.frames.get(SPECTATOR)?.length ?? 0) > 0
+    if (isSeen) this.row.updated = draft.at
     return {
       game: this.id,
       since,
@@ -221,7 +223,7 @@ export class Table {
       row: {
         asked,
         deadline,
-        updated: draft.at,
+        ...(isSeen ? { updated: draft.at } : {}),
         status: this.row.status,
         ...(isTurn || since === 0 ? { turn } : {}),
         ...(this.over && this.row.result === null ? this.#result() : {}),
@@ -242,17 +244,24 @@ export class Table {
   repeat(event: AnyLogged, into: Parcels): void {
     const { course } = this
     repeatEvent(course, event, into)
+    this.#owner = this.#ownTurn()
     if (event.kind === 'end') this.#end(event.body)
     this.head = event.n
     if (event.key !== null) course.note(event.seat, event.key)
   }
 
-  /** Takes note of what another process has done and was repeated here. */
-  followed(row: GameRow, seats: readonly Sitter[], draft: Draft): void {
+  /** What a state frame is made of. Whoever sees that one came must see why. */
+  get stateMark(): string {
+    const { clocks, over, row, course, seats } = this
+    return JSON.stringify([row.status, clocks, course.offers, over, seats.map(({ absence }) => absence)])
+  }
+
+  /** Takes note of what another process has done and was repeated here; `before` is the mark of the state before that. */
+  followed(row: GameRow, seats: readonly Sitter[], draft: Draft, before: string): void {
     Object.assign(this.row, row)
     this.clocks = seats.map(({ clock, since }) => ({ left: clock ?? 0, since }))
     for (const seat of this.seats) seat.absence = seats.find(({ side }) => side === seat.side)?.absence ?? null
-    draft.isStateChanged = true
+    draft.isStateChanged = this.stateMark !== before
     this.repeated(draft.parcels, draft.frames)
   }
 
@@ -260,7 +269,6 @@ export class Table {
   repeated(into: Parcels, frames = new Map<Viewer, Sent[]>()): void {
     this.#asked = this.asked
     this.#turn = turnOf(this.course.position)
-    this.#owner = this.#ownTurn()
     this.#keep(into, frames)
   }
 
@@ -276,7 +284,7 @@ export class Table {
     if (!this.over) this.row.status = 'running'
     this.clocks = this.seats.map(() => ({ left: this.pacing?.bank ?? 0, since: null }))
     this.#asked = this.asked
-    this.#owner = this.#ownTurn()
+    this.#owner = this.#turnNow()
     if (!this.over) this.startClocks(draft.at)
     draft.isStateChanged = true
     draft.handedTo = this.over ? null : this.#asked
@@ -384,8 +392,13 @@ export class Table {
     this.#owner = owner
   }
 
-  /** Whose turn it is, whoever is asked, and in which turn: nature's phases belong to the one before. */
+  /** Whose turn it is where its beginning can no longer be undone: nobody sees it too early, and nobody begins it twice. */
   #ownTurn(): string {
+    return this.course.open.length > 0 ? this.#owner : this.#turnNow()
+  }
+
+  /** Whose turn it is, whoever is asked, and in which turn: nature's phases belong to the one before. */
+  #turnNow(): string {
     const { position } = this.course
     const { side } = this.bench.game.phase(position)
     return side === NATURE ? (this.#owner ?? '') : `${turnOf(position)} ${side}`

@@ -142,8 +142,9 @@ export class Tables {
     }
     if (rows.length === 0) return
     const draft = new Draft(row.updated)
+    const before = table.stateMark
     for (const event of rows) table.repeat(readEvent(event), draft.parcels)
-    table.followed(row, seats, draft)
+    table.followed(row, seats, draft, before)
     this.#hear.followed(table, draft)
   }
 

@@ -96,6 +96,7 @@ export interface GameRow {
   rated: number | null
   created_by: number
   created: number
+  /** When something happened that everybody sees. */
   updated: number
 }
 

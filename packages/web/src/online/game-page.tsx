@@ -40,6 +40,7 @@ export function GamePage({ code, host }: { code: string; host: Host }) {
     return () => clearInterval(timer)
   }, [code, isOpen])
   useEffect(() => again(), [house])
+  useEffect(() => online.cameTo(code), [code])
   if (problem !== '')
     return (
       <Page here="" title={TEXT.online.noGame}>

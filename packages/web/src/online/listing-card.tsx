@@ -2,6 +2,7 @@ import { COVERS, LEVEL_WORDS, LEVELS } from '@hexfront/games/covers'
 import type { Listing, SeatInfo } from '@hexfront/wire'
 import { whenSaid } from '../home/when.ts'
 import { TEXT } from '../text.ts'
+import { online } from './online.ts'
 import { paceName, timeLeft } from './words.ts'
 
 export const coverOf = (game: string) => COVERS.find(({ id }) => id === game)
@@ -23,7 +24,10 @@ function ListingCard({ listing }: { listing: Listing }) {
           {cover?.flag ?? listing.game}
         </span>
         <span class="kept-text">
-          <strong>{cover?.title ?? listing.game}</strong>
+          <strong>
+            {cover?.title ?? listing.game}
+            {online.hasTalk(listing.code) && <span class="badge listing-talk">{TEXT.online.newTalk}</span>}
+          </strong>
           <span class="listing-seats">
             {listing.seats.map((seat) => (
               <SeatName key={seat.side} seat={seat} game={listing.game} />

@@ -16,6 +16,7 @@ class Online extends Watchable {
   #house: House | null = null
   #me: Me | null = null
   #lobby: Lobby | null = null
+  readonly #talkedOf = new Set<string>()
   #asked: Promise<void> | null = null
   #looking = 0
   #timer: ReturnType<typeof setInterval> | undefined
@@ -23,6 +24,7 @@ class Online extends Watchable {
   constructor() {
     super()
     this.link.news = ({ what, game }) => {
+      if (what === 'chat') this.#talkedOf.add(game)
       this.refresh()
       this.news(what, game)
     }
@@ -46,6 +48,16 @@ class Online extends Watchable {
   /** Games in which one has to answer. */
   get waiting(): readonly Listing[] {
     return this.#lobby?.mine.filter(({ isMyTurn }) => isMyTurn) ?? []
+  }
+
+  /** Whether something was said at a table since one was there. */
+  hasTalk(game: string): boolean {
+    return this.#talkedOf.has(game)
+  }
+
+  /** One is there now, and hears it. */
+  cameTo(game: string): void {
+    if (this.#talkedOf.delete(game)) this.changed()
   }
 
   /** Asks once whether there is a server. */
