@@ -53,6 +53,10 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
   aboutUnit(s: S, unit: Unit): readonly Fact[]
   aboutPlace(s: S, place: Place): readonly Fact[]
 
+  /** Phases that this scenario does not have, so that nobody misses them. */
+  absent?(setting: T): readonly string[]
+  /** Who holds a place, where that is kept; 0 for nobody. */
+  holder?(s: S, place: Place): Side
   clock(s: S): Clock
   /** Points and what they amount to. */
   score(s: S): Score

@@ -35,6 +35,7 @@ const PATHS = {
   counterless: 'M4 4h12v12H4zM2 18 18 2',
   replaced: 'M3 7h11l-3-3M17 13H6l3 3',
   pencil: 'M4 16v-3L13 4l3 3-9 9zM11 6l3 3',
+  flag: 'M5 18V3M5 3h11l-3 4 3 4H5',
   tasks: 'm3 5 1.5 1.5L7 4M10 5h7M3 11l1.5 1.5L7 10M10 11h7M3.5 16.5h2M10 16.5h7',
   legend: 'M3 5h3M9 5h8M3 10h3M9 10h8M3 15h3M9 15h8',
   map: 'M3 5l5-2 5 2 4-2v12l-4 2-5-2-5 2zM8 3v12M13 5v12',

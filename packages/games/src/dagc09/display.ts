@@ -55,6 +55,7 @@ export const display: Display<State, Dagc09Setting> = {
   marks,
   aboutUnit,
   aboutPlace,
+  holder: (s, place) => s.hexes.control[place]!,
   clock,
   score,
   trays,

@@ -75,6 +75,7 @@ export const display: Display<State, DamosSetting> = {
   marks,
   aboutUnit,
   aboutPlace,
+  holder: (s, place) => s.hexes.control[place]!,
   clock,
   score,
   trays,

@@ -74,6 +74,9 @@ export const display: Display<State, EfsSetting> = {
   marks,
   aboutUnit,
   aboutPlace,
+  absent: ({ sequence, switches }) =>
+    sequence.phases.filter(({ needs }) => needs !== undefined && !needs(switches)).map(({ id }) => id),
+  holder: (s, place) => s.hexes.control[place]!,
   clock,
   score,
   trays,

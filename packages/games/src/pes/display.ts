@@ -45,6 +45,7 @@ export const display: Display<State, PesSetting> = {
   marks,
   aboutUnit,
   aboutPlace,
+  holder: (s, place) => s.hexes.control[place]!,
   clock,
   score,
   trays,

@@ -284,6 +284,17 @@ export class MapView {
     if (to) this.#fly(to, LOOK_TIME)
   }
 
+  /** Puts a hex in the middle, at the scale there is. */
+  centre(hex: Hex): void {
+    const from = this.#flight?.to ?? this.#view
+    this.#fly({ ...from, x: this.#geometry.x[hex]!, y: this.#geometry.y[hex]! }, LOOK_TIME)
+  }
+
+  /** The hex in the middle of what is shown. */
+  get middle(): Hex {
+    return this.#geometry.hexAt(this.#view.x, this.#view.y)
+  }
+
   /** Shows these hexes and their surroundings, at full size if they fit. */
   frame(hexes: readonly Hex[]): void {
     const shown = hexes.filter((hex) => this.#geometry.isOnMap(hex))

@@ -17,6 +17,7 @@ const PLAN = '#1565C0'
 const PAPER = '#FFE58A'
 const INK = '#2A1E00'
 const RIM = '#5B4300'
+const FLAG = '#6A1B9A'
 
 /** Notes are pins on small hexes, a line on larger ones, and all their text on the largest. */
 const LINE_FROM = 26
@@ -32,6 +33,7 @@ export function paintMarkup(pen: Pen, markup: ShownMarkup, theme: ThemeId, sides
   for (const ghost of markup.ghosts) paintGhost(pen, ghost, theme, sides)
   for (const { from, to, kind } of markup.arrows) if (from !== to) paintArrow(pen, from, to, kind)
   for (const { place, text } of markup.notes) paintNote(pen, place, text)
+  for (const { place, text } of markup.flags) paintFlag(pen, place, text)
   if (markup.span) paintSpan(pen, markup.span)
 }
 
@@ -114,6 +116,37 @@ function paintNote(pen: Pen, hex: Hex, text: string): void {
   const at = { x: geometry.x[hex]! + RADIUS * 0.34, y: geometry.y[hex]! - RADIUS * 0.36 }
   if (radius < LINE_FROM) paintPin(pen, at)
   else paintCard(pen, at, radius < WHOLE_FROM ? [shortened(text, LINE_LENGTH)] : linesOf(text))
+}
+
+/** A pennant on its pole, at the left of the hex, so that a note can lie at its right. */
+function paintFlag(pen: Pen, hex: Hex, text: string): void {
+  const { context, geometry, px, weight, box } = pen
+  if (!geometry.isNear(hex, box)) return
+  const size = Math.max(0.75, weight) * px
+  const foot = { x: geometry.x[hex]! - RADIUS * 0.6, y: geometry.y[hex]! + RADIUS * 0.1 }
+  const [high, wide, tall] = [34 * size, 24 * size, 18 * size]
+  context.beginPath()
+  context.moveTo(foot.x, foot.y)
+  context.lineTo(foot.x, foot.y - high)
+  stroke(pen, { colour: CASING, width: 5, cap: 'round' })
+  stroke(pen, { colour: INK, width: 2.2, cap: 'round' })
+  context.beginPath()
+  context.moveTo(foot.x, foot.y - high)
+  context.lineTo(foot.x + wide, foot.y - high)
+  context.lineTo(foot.x + wide - 5 * size, foot.y - high + tall / 2)
+  context.lineTo(foot.x + wide, foot.y - high + tall)
+  context.lineTo(foot.x, foot.y - high + tall)
+  context.closePath()
+  context.fillStyle = FLAG
+  context.fill()
+  context.lineWidth = 1.4 * size
+  context.strokeStyle = CASING
+  context.stroke()
+  context.fillStyle = CASING
+  context.font = `700 ${15 * size}px ${TEXT_FONT}`
+  context.textAlign = 'center'
+  context.fillText(text, foot.x + wide * 0.42, foot.y - high + tall * 0.8)
+  context.textAlign = 'start'
 }
 
 /** A leaf with its corner turned. */

@@ -52,11 +52,13 @@ export interface ShownMarkup {
   readonly ghosts: readonly { readonly from: Place; readonly to: Hex; readonly face: Face; readonly values: string }[]
   /** A distance that is measured, with what it comes to. */
   readonly span: { readonly from: Hex; readonly to: Hex; readonly text: string } | null
+  /** Bookmarks with their keys. */
+  readonly flags: readonly { readonly place: Hex; readonly text: string }[]
   /** Hexes in hand while drawing. */
   readonly held: readonly Hex[]
 }
 
-export const NO_MARKUP: ShownMarkup = { notes: [], arrows: [], ghosts: [], span: null, held: [] }
+export const NO_MARKUP: ShownMarkup = { notes: [], arrows: [], ghosts: [], span: null, flags: [], held: [] }
 
 /** What the map tells of what people do with it. */
 export interface MapEvents {

@@ -6,7 +6,11 @@ export function phaseName({ table, view }: Session, id: string): string {
   if (id === '') return TEXT.panel.before
   const known = table.display.clock(view).phases.find((phase) => phase.id === id)
   if (known) return `${table.game.sides[known.side - 1] ?? ''} ${known.name.toLowerCase()}`
-  return id.charAt(0).toUpperCase() + id.slice(1)
+  const named = table.game.sides.reduce(
+    (text, side) => text.replace(new RegExp(`\\b${side.toLowerCase()}\\b`), side),
+    id,
+  )
+  return named.charAt(0).toUpperCase() + named.slice(1)
 }
 
 /** In the middle of a sentence: names of sides keep their capital. */

@@ -1,5 +1,6 @@
 import { type Draw, type Entry, type Heard, heardBy, type Told, templateOf } from '@hexfront/core'
 import { toldIn, type Word } from './naming.ts'
+import { absentIn, passedBetween } from './passed.ts'
 import type { Session } from './session.ts'
 
 /** A line of the log: what happened, the dice, and the moment after it. */
@@ -20,6 +21,8 @@ export interface Chapter {
   readonly turn: number
   readonly phase: string
   readonly lines: readonly (Line | Fold)[]
+  /** Phases before it that asked nobody. */
+  readonly passed: readonly string[]
 }
 
 export const isFold = (line: Line | Fold): line is Fold => 'folded' in line
@@ -33,7 +36,8 @@ export const momentOf = (line: Line | Fold): number => (isFold(line) ? line.fold
  */
 export function storyOf(session: Session, most = Number.POSITIVE_INFINITY): Chapter[] {
   const { match } = session
-  const chapters: { turn: number; phase: string; lines: Written[] }[] = []
+  const chapters: { turn: number; phase: string; lines: Written[]; passed: readonly string[] }[] = []
+  const absent = absentIn(session.table, match.setting)
   const add = (entry: Entry, at: number, words: Word[][]): boolean => {
     const { draws } = heardIn(session, entry)
     if (words.length === 0 && draws.length === 0) return true
@@ -41,7 +45,7 @@ export function storyOf(session: Session, most = Number.POSITIVE_INFINITY): Chap
     let first = chapters[0]
     if (!first || first.turn !== entry.turn || first.phase !== entry.phase) {
       if (chapters.length === most) return false
-      first = { turn: entry.turn, phase: entry.phase, lines: [] }
+      first = { turn: entry.turn, phase: entry.phase, lines: [], passed: [] }
       chapters.unshift(first)
     }
     first.lines.unshift({ at, words, draws, isGiven })
@@ -51,6 +55,10 @@ export function storyOf(session: Session, most = Number.POSITIVE_INFINITY): Chap
   for (let at = session.told; at > 0; at--) {
     const entry = match.entries[at - 1]!
     if (!add(entry, at, wordsFor(session, entry))) return told()
+    const before = match.entries[at - 2]
+    const [first] = chapters
+    if (!before || !first || (before.phase === entry.phase && before.turn === entry.turn)) continue
+    first.passed = [...passedBetween(match.setting.sequence, before, entry, absent), ...first.passed]
   }
   for (const entry of [...(match.origin?.story ?? [])].reverse()) if (!add(entry, 0, oldWords(session, entry))) break
   return told()

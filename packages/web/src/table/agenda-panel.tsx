@@ -196,7 +196,10 @@ function DutyButton({ desk, unit, isOnMap, duty }: DutyProps) {
       data-unit={session.match.game.naming(session.match.setting)('unit', unit)}
       aria-label={words}
       title={words}
-      onClick={() => (isOnMap ? desk.goToUnit(unit) : desk.pressUnit(unit))}
+      onClick={() => {
+        if (isOnMap) desk.goTo(question.placeOf(unit))
+        if (question.isOffered(unit)) desk.pressUnit(unit)
+      }}
     >
       <UnitCounter desk={desk} unit={unit} size={40} />
     </button>

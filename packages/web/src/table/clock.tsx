@@ -15,13 +15,24 @@ export function ClockCard({ desk }: { desk: Desk }) {
         <strong>{TEXT.clock.turnOf(turn, turns)}</strong> <span>{date}</span>
       </p>
       <ol class="turns">
-        {Array.from({ length: turns - first + 1 }, (_, at) => first + at).map((n) => (
+        {turnsShown(first, turn, turns).map((n) => (
           <li
             key={n}
             data-state={n < turn ? 'past' : n === turn ? 'now' : 'due'}
             aria-current={n === turn ? 'step' : undefined}
           >
-            {n}
+            {n < turn ? (
+              <button
+                type="button"
+                title={TEXT.turn.title(n)}
+                aria-label={TEXT.turn.title(n)}
+                onClick={() => desk.showTurn(n)}
+              >
+                {n}
+              </button>
+            ) : (
+              n
+            )}
             {(due[n - first] ?? '') !== '' && <sup title={TEXT.clock.due(n)}>{due[n - first]}</sup>}
           </li>
         ))}
@@ -42,4 +53,15 @@ export function ClockCard({ desk }: { desk: Desk }) {
       </div>
     </section>
   )
+}
+
+/** A track of more turns than that shows those round the present. */
+const MOST_TURNS = 13
+const BEFORE = 4
+
+function turnsShown(first: number, now: number, last: number): number[] {
+  const all = Array.from({ length: last - first + 1 }, (_, at) => first + at)
+  if (all.length <= MOST_TURNS) return all
+  const start = Math.max(0, Math.min(now - first - BEFORE, all.length - MOST_TURNS))
+  return all.slice(start, start + MOST_TURNS)
 }

@@ -20,6 +20,7 @@ import { Counsel } from '../session/study/counsel.ts'
 import { Outlook as Chance } from '../session/study/outlook.ts'
 import { Review } from '../session/study/review.ts'
 import { scholars } from '../session/study/scholars.ts'
+import { turnsOf } from '../session/turn-summary.ts'
 import { keepExtras, keptExtras } from '../store/extras.ts'
 import { TEXT } from '../text.ts'
 import { AgendaKept, type Chapter, chaptersOf, nextOpen } from './agenda.ts'
@@ -30,6 +31,7 @@ import { Crowd } from './crowd-in-hand.ts'
 import { type Faded, faded } from './faint.ts'
 import { divisionOf, type Formation } from './formation.ts'
 import { Load } from './load.ts'
+import { MOST_BOOKMARKS } from './markup/content.ts'
 import { Ruler } from './markup/ruler.ts'
 import { MarkupShown } from './markup/shown.ts'
 import { Sketch } from './markup/sketch.ts'
@@ -76,6 +78,8 @@ export type Room =
   | 'settings'
   | 'find'
   | 'agenda'
+  | 'bookmarks'
+  | 'turn'
   | 'verdict'
   | 'menu'
   | 'values'
@@ -94,6 +98,8 @@ interface Open {
   look: Look
   hasProvenance: boolean
   room: Room
+  /** The turn that is told in short. */
+  turn: number
   /** The rule the rules page is open at. */
   rule: string
   isReplaying: boolean
@@ -186,6 +192,7 @@ export class Desk {
       look: withExtras(this.plainLook, extras),
       hasProvenance: false,
       room: '',
+      turn: 0,
       rule: '',
       isReplaying: !session.isLive,
       hasMinimap: true,
@@ -272,6 +279,44 @@ export class Desk {
     const hex = this.question.placeOf(unit)
     this.goTo(hex)
     if (this.question.unitsAt(hex)[0] !== unit) this.openFan(hex, unit)
+  }
+
+  /** Goes to a bookmark; where there is none of this key, it is set where one looks. */
+  bookmark(key: number): void {
+    const set = this.sketch.pad.bookmarks.find((one) => one.key === key)
+    const hex = set ? this.sketch.hexOf(set.hex) : 0
+    if (hex === 0) {
+      this.#setBookmark(key)
+      return
+    }
+    this.map?.centre(hex)
+    this.set({ cursor: hex, pointed: new Set([hex]) })
+  }
+
+  /** Sets the first bookmark that is free where one looks. */
+  addBookmark(): void {
+    const { bookmarks } = this.sketch.pad
+    const free = Array.from({ length: MOST_BOOKMARKS }, (_, n) => n + 1)
+    const key = free.find((one) => !bookmarks.some((bookmark) => bookmark.key === one))
+    if (key === undefined) this.say(TEXT.marks.full)
+    else this.#setBookmark(key)
+  }
+
+  #setBookmark(key: number): void {
+    const { cursor, hasCursor } = this.#open
+    const hex = hasCursor ? cursor : this.map?.middle || this.pointer.over.hex
+    if (!hex) return
+    const { grid } = this.board
+    const [town] = this.board.places.toSorted((a, b) => grid.distance(a.hex, hex) - grid.distance(b.hex, hex))
+    const name = !town ? grid.name(hex) : town.hex === hex ? town.name : TEXT.marks.near(town.name)
+    this.sketch.keepBookmark({ key, hex: grid.name(hex), name })
+    this.say(TEXT.marks.was(key, name))
+  }
+
+  /** Tells a turn in short; without a number the last one that is over, or the one that is on. */
+  showTurn(turn = 0): void {
+    const turns = turnsOf(this.session)
+    this.set({ room: 'turn', turn: turn || (turns.at(-2) ?? turns.at(-1) ?? 0) })
   }
 
   /** The next unit that can still act, or the one before. */

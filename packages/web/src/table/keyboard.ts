@@ -26,7 +26,7 @@ export function pressKey(desk: Desk, event: KeyboardEvent, acts: KeyActs): boole
     return true
   }
   if (event.altKey) return false
-  if (!['', 'rules', 'map', 'find', 'agenda'].includes(desk.open.room)) return false
+  if (!['', 'rules', 'map', 'find', 'agenda', 'bookmarks'].includes(desk.open.room)) return false
   if (desk.session.falling >= 0) {
     // Whoever presses on has seen enough; it answers nothing yet.
     desk.session.land()
@@ -36,6 +36,11 @@ export function pressKey(desk: Desk, event: KeyboardEvent, acts: KeyActs): boole
   const isOnButton = target instanceof HTMLElement && target.matches('button, a, summary, select, input')
   if (isOnButton && (key === 'Enter' || key === ' ' || key === 'Tab')) return false
   if (pressWatchKey(desk, key) || pressReplayKey(desk, event)) return true
+  const digit = /^Digit([1-9])$/.exec(event.code)?.[1]
+  if (event.shiftKey && digit !== undefined && !(desk.open.fan && key === digit)) {
+    desk.bookmark(Number(digit))
+    return true
+  }
   // A capital that was locked means the small letter.
   const act = (event.shiftKey ? ACTS[key] : undefined) ?? ACTS[key.toLowerCase()] ?? ACTS[key]
   if (act) return act(desk, event, acts)
@@ -99,6 +104,8 @@ const ACTS: Readonly<Record<string, Act>> = {
   N: done((desk) => desk.set({ room: desk.open.room === 'agenda' ? '' : 'agenda' })),
   '.': done((desk) => desk.goToOpen(1)),
   ',': done((desk) => desk.goToOpen(-1)),
+  B: done((desk) => desk.set({ room: desk.open.room === 'bookmarks' ? '' : 'bookmarks' })),
+  T: done((desk) => desk.showTurn()),
   D: done((desk) => desk.takeDivision()),
   R: done((desk) => desk.sendFollowers()),
   x: done((desk) => desk.pressEnd()),

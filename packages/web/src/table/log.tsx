@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { useShown } from '../hooks.ts'
+import { passedNow } from '../session/passed.ts'
 import { phaseInSentence, phaseName } from '../session/phases.ts'
 import type { Session } from '../session/session.ts'
 import { type Chapter, type Fold, facesOf, handfulsOf, isFold, type Line, momentOf, storyOf } from '../session/story.ts'
@@ -38,19 +39,32 @@ export function Log({ desk }: { desk: Desk }) {
       <div class="log-lines" role="log" aria-live="polite" ref={lines} tabIndex={0}>
         <div>
           {chapters.length === 0 && <p class="quiet">{TEXT.panel.logEmpty}</p>}
-          {chapters.map((chapter) => (
+          {chapters.map((chapter, at) => (
             <div class="chapter" key={keyOf(chapter)}>
+              <Passed session={session} phases={chapter.passed} />
               <h4>
                 {TEXT.clock.turn(chapter.turn)} · {phaseName(session, chapter.phase)}
+                {chapter.turn > (chapters[at - 1]?.turn ?? chapter.turn) && (
+                  <button type="button" class="link" onClick={() => desk.showTurn(chapters[at - 1]!.turn)}>
+                    {TEXT.turn.title(chapters[at - 1]!.turn)}
+                  </button>
+                )}
               </h4>
               <Lines desk={desk} chapter={chapter} />
             </div>
           ))}
+          <Passed session={session} phases={passedNow(session)} />
         </div>
       </div>
     </section>
   )
 }
+
+/** Phases in which there was nothing to do went by. */
+const Passed = ({ session, phases }: { session: Session; phases: readonly string[] }) =>
+  phases.length === 0 ? null : (
+    <p class="passed">{TEXT.panel.passed(phases.map((phase) => phaseName(session, phase)))}</p>
+  )
 
 /** The story as it may be told now, made anew only when something was added or taken back. */
 export function useStory(session: Session, most?: number): readonly Chapter[] {

@@ -202,6 +202,12 @@ export function MenuSheet({ desk }: { desk: Desk }) {
         <button type="button" class="button" onClick={open('agenda')}>
           <Icon name="tasks" /> {TEXT.agenda.title}
         </button>
+        <button type="button" class="button" onClick={() => desk.showTurn()}>
+          <Icon name="clock" /> {TEXT.turn.key}
+        </button>
+        <button type="button" class="button" onClick={open('bookmarks')}>
+          <Icon name="flag" /> {TEXT.marks.title}
+        </button>
         <button type="button" class="button" onClick={open('find')}>
           <Icon name="search" /> {TEXT.tools.find}
         </button>

@@ -29,6 +29,7 @@ import { MapArea } from './map-area.tsx'
 import { MapKeyPanel } from './map-key.tsx'
 import { Legend, OverlayTools, ZoomTools } from './map-tools.tsx'
 import { ToolBars } from './markup/bars.tsx'
+import { BookmarksPanel } from './markup/bookmarks-panel.tsx'
 import { ToolButtons } from './markup/tool-buttons.tsx'
 import { MatterCard } from './matter.tsx'
 import { Minimap } from './minimap.tsx'
@@ -42,6 +43,7 @@ import { HintCard } from './study/hint.tsx'
 import { ThinkingCard } from './study/thinking.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Trays } from './trays.tsx'
+import { TurnSheet } from './turn-sheet.tsx'
 import { UnitsPanel } from './units.tsx'
 import { WatchBar } from './watch.tsx'
 
@@ -65,6 +67,7 @@ export function TablePage({
   const desk = useMemo(() => new Desk(session), [session])
   useShown<unknown>([desk], () => [
     desk.open.room,
+    desk.open.turn,
     desk.open.isReplaying,
     desk.open.hasMinimap,
     session.problem,
@@ -148,6 +151,7 @@ export function TablePage({
           {desk.open.room === 'rules' && <RulesPanel desk={desk} />}
           {desk.open.room === 'map' && <MapKeyPanel desk={desk} />}
           {desk.open.room === 'find' && <UnitsPanel desk={desk} />}
+          {desk.open.room === 'bookmarks' && <BookmarksPanel desk={desk} />}
           {online && desk.open.room === 'talk' && <TalkPanel desk={desk} game={online} />}
         </div>
         {desk.open.isReplaying ? (
@@ -190,6 +194,7 @@ export function TablePage({
       {desk.open.room === 'settings' && <SettingsSheet desk={desk} />}
       {desk.open.room === 'menu' && <MenuSheet desk={desk} />}
       {online && desk.open.room === 'agree' && <AgreeSheet desk={desk} game={online} />}
+      {desk.open.room === 'turn' && <TurnSheet key={desk.open.turn} desk={desk} />}
       {desk.open.room === 'points' && <PointsSheet desk={desk} />}
       {desk.open.room === 'values' && <ValuesSheet desk={desk} />}
       {desk.open.room === 'verdict' && <EndPage desk={desk} acts={acts} />}

@@ -30,10 +30,14 @@ export class MarkupShown {
 
   #make(span: Span | null): ShownMarkup {
     const sketched = this.#sketch.isShown ? this.#sketched() : NO_MARKUP
+    const flags = this.#sketch.pad.bookmarks
+      .map(({ key, hex }) => ({ place: this.#sketch.hexOf(hex), text: String(key) }))
+      .filter(({ place }) => place !== 0)
     const { notes, arrows, ghosts, held } = sketched
-    if (!span && notes.length + arrows.length + ghosts.length + held.length === 0) return NO_MARKUP
+    if (!span && notes.length + arrows.length + ghosts.length + held.length + flags.length === 0) return NO_MARKUP
     return {
       ...sketched,
+      flags,
       span: span && { ...span, text: distanceText(distanceBetween(this.#sheet, span.from, span.to)) },
     }
   }
@@ -56,6 +60,7 @@ export class MarkupShown {
         values: table.display.values(view, unit),
       })),
       span: null,
+      flags: [],
       held: [this.#question.placeOf(hand.unit), hand.note, hand.arrow?.from ?? 0].filter((hex) => hex > 0),
     }
   }

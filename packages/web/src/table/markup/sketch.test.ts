@@ -161,6 +161,50 @@ describe('a plan', () => {
   })
 })
 
+describe('bookmarks', () => {
+  it('are set, renamed and removed beside what is drawn, nine at most', () => {
+    const { sketch } = desk
+    sketch.keepNote(hexOf('1010'), 'one')
+    sketch.keepBookmark({ key: 3, hex: '1010', name: 'Orsha' })
+    sketch.keepBookmark({ key: 1, hex: '1012', name: '' })
+    expect(sketch.pad.bookmarks).toEqual([
+      { key: 1, hex: '1012', name: '1012' },
+      { key: 3, hex: '1010', name: 'Orsha' },
+    ])
+    expect(desk.shownMarkup().flags).toEqual([
+      { place: hexOf('1012'), text: '1' },
+      { place: hexOf('1010'), text: '3' },
+    ])
+    sketch.keepBookmark({ key: 3, hex: '1010', name: ' The gate ' })
+    sketch.undo()
+    sketch.clear()
+    expect(sketch.pad).toMatchObject({ notes: [], bookmarks: [{ key: 1 }, { key: 3, name: 'The gate' }] })
+    sketch.dropBookmark(1)
+    sketch.dropBookmark(3)
+    expect(session.markup).toEqual({})
+  })
+
+  it('are set where the cursor is, on the first key that is free, and lead back there', () => {
+    desk.toggleDrawing()
+    desk.set({ cursor: hexOf('1010'), hasCursor: true })
+    desk.bookmark(2)
+    desk.addBookmark()
+    expect(desk.sketch.pad.bookmarks.map(({ key, hex }) => [key, hex])).toEqual([
+      [1, '1010'],
+      [2, '1010'],
+    ])
+    desk.set({ cursor: hexOf('1012') })
+    desk.bookmark(2)
+    expect(desk.open.cursor).toBe(hexOf('1010'))
+  })
+
+  it('are kept with the game', async () => {
+    desk.sketch.keepBookmark({ key: 3, hex: '1010', name: 'Orsha' })
+    const opened = await openKept('test', { head: headOf(session), lines: session.ledger.waiting }, bots)
+    expect(new Desk(opened).sketch.pad.bookmarks).toEqual([{ key: 3, hex: '1010', name: 'Orsha' }])
+  })
+})
+
 describe('what is drawn', () => {
   const kept = () => ({ head: headOf(session), lines: session.ledger.waiting })
   const reopened = (opened: Session) => new Desk(opened).sketch.pad
@@ -179,7 +223,7 @@ describe('what is drawn', () => {
   })
 
   it('is nothing in games of before, and odd things in it do no harm', async () => {
-    expect(reopened(await openKept('test', kept(), bots))).toEqual({ notes: [], arrows: [], plans: [] })
+    expect(reopened(await openKept('test', kept(), bots))).toEqual({ notes: [], arrows: [], plans: [], bookmarks: [] })
     session.mark({ all: { notes: [{ hex: '9999', text: 'nowhere' }], plans: [{ unit: 'nobody', to: '1010' }] } })
     expect(desk.sketch.plans).toEqual([])
     expect(desk.shownMarkup().notes).toEqual([])

@@ -5,13 +5,16 @@ import { Watchable } from '../../watchable.ts'
 import type { Question } from '../question.ts'
 import {
   type Arrow,
+  type Bookmark,
   EMPTY_PAD,
   type Note,
   type Pad,
   type Plan,
   padIn,
   withArrow,
+  withBookmark,
   withNote,
+  withoutBookmark,
   withoutHex,
   withoutPlans,
   withPad,
@@ -232,7 +235,16 @@ export class Sketch extends Watchable implements MapTool {
 
   clear(): void {
     this.#hand = EMPTY_HAND
-    this.#edit(() => EMPTY_PAD)
+    this.#edit(({ bookmarks }) => ({ ...EMPTY_PAD, bookmarks }))
+  }
+
+  /** Bookmarks are set and renamed beside what is drawn: undoing a stroke brings none back. */
+  keepBookmark(bookmark: Bookmark): void {
+    this.#write(withBookmark(this.pad, bookmark))
+  }
+
+  dropBookmark(key: number): void {
+    this.#write(withoutBookmark(this.pad, key))
   }
 
   get canUndo(): boolean {
@@ -248,7 +260,7 @@ export class Sketch extends Watchable implements MapTool {
     const before = past.pop()
     if (!before) return
     future.push(this.pad)
-    this.#write(before)
+    this.#write({ ...before, bookmarks: this.pad.bookmarks })
   }
 
   redo(): void {
@@ -256,7 +268,7 @@ export class Sketch extends Watchable implements MapTool {
     const after = future.pop()
     if (!after) return
     past.push(this.pad)
-    this.#write(after)
+    this.#write({ ...after, bookmarks: this.pad.bookmarks })
   }
 
   /** A plan is carried out as the ordinary act. */

@@ -43,6 +43,13 @@ export function ToolButtons({ desk }: { desk: Desk }) {
         press={() => desk.set({ room: desk.open.room === 'agenda' ? '' : 'agenda' })}
       />
       <ToolButton
+        icon="flag"
+        name={TEXT.marks.title}
+        shortcut="Shift B"
+        isOn={desk.open.room === 'bookmarks'}
+        press={() => desk.set({ room: desk.open.room === 'bookmarks' ? '' : 'bookmarks' })}
+      />
+      <ToolButton
         icon="search"
         name={TEXT.tools.find}
         shortcut="/"
