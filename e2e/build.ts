@@ -11,6 +11,8 @@ declare module 'vitest' {
     readonly client: string
     /** Where a server with the same client is; by a name, since passkeys know no numbers. */
     readonly server: string
+    /** The folder of the built client. */
+    readonly built: string
   }
 }
 
@@ -21,6 +23,7 @@ export default async function build({ provide }: TestProject): Promise<() => Pro
   const { address, close } = await serveClient(0, folder)
   const server = await startServer({ folder: data, client: folder, port: 0, hasLimits: false })
   provide('client', address)
+  provide('built', folder)
   provide('server', server.address.replace('127.0.0.1', 'localhost'))
   return async () => {
     await Promise.all([close(), server.close()])

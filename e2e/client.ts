@@ -24,8 +24,12 @@ export function client(served: 'client' | 'server' = 'client') {
   return {
     address,
     /** Opens an address under the client's own: `#/new/dagc73?seed=a`. */
-    async visit(path = '', options: BrowserContextOptions = {}): Promise<Watched> {
-      const watched = await visit(browser, `${address}${path}`, options)
+    visit(path = '', options: BrowserContextOptions = {}): Promise<Watched> {
+      return this.visitAt(`${address}${path}`, options)
+    },
+    /** Opens the whole address of a client, where it is another one. */
+    async visitAt(whole: string, options: BrowserContextOptions = {}): Promise<Watched> {
+      const watched = await visit(browser, whole, options)
       open.push(watched)
       return watched
     },

@@ -1,1 +1,2 @@
+export { adminInvite } from './people/invites.ts'
 export { type Server, type Start, startServer } from './start.ts'

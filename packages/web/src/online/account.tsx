@@ -8,6 +8,7 @@ import { saveFile } from '../store/files.ts'
 import { Segments } from '../table/rooms.tsx'
 import { TEXT } from '../text.ts'
 import { api } from './api.ts'
+import { NewInvite } from './invites.tsx'
 import { online } from './online.ts'
 import { Page, Problem, useAct, useAsked, useOnline } from './page.tsx'
 import { addPasskey, hasPasskeys } from './passkeys.ts'
@@ -32,32 +33,43 @@ export function AccountPage() {
         </p>
       )}
       <div class="cards">
-        <Card title={TEXT.online.nameTitle}>
-          <NameForm me={me} act={act} />
-          <p>
-            <a href={`#/person/${encodeURIComponent(me.name)}`}>{TEXT.online.myPage}</a>
-          </p>
-        </Card>
-        <Card title={TEXT.online.waysIn}>
-          <Passkeys me={me} act={act} />
-          <PasswordForm me={me} act={act} />
-          {me.kind === 'person' && <Codes />}
-        </Card>
-        <Card title={TEXT.online.notices}>
-          <Notices me={me} act={act} push={house?.push ?? null} hasMail={house?.hasMail === true} />
-        </Card>
-        <Card title={TEXT.online.vacation}>
-          <Vacation me={me} act={act} />
-        </Card>
-        <Card title={TEXT.online.sessions}>
-          <Sessions />
-        </Card>
-        <Card title={TEXT.online.blockList}>
-          <Ties me={me} act={act} />
-        </Card>
-        <Card title={TEXT.online.data}>
-          <Leaving act={act} />
-        </Card>
+        <div>
+          <Card title={TEXT.online.nameTitle}>
+            <NameForm me={me} act={act} />
+            <p>
+              <a href={`#/person/${encodeURIComponent(me.name)}`}>{TEXT.online.myPage}</a>
+            </p>
+          </Card>
+          <Card title={TEXT.online.waysIn}>
+            <Passkeys me={me} act={act} />
+            <PasswordForm me={me} act={act} />
+            {me.kind === 'person' && <Codes />}
+          </Card>
+          <Card title={TEXT.online.sessions}>
+            <Sessions />
+          </Card>
+        </div>
+        <div>
+          <Card title={TEXT.online.notices}>
+            <Notices me={me} act={act} push={house?.push ?? null} hasMail={house?.hasMail === true} />
+          </Card>
+          <Card title={TEXT.online.vacation}>
+            <Vacation me={me} act={act} />
+          </Card>
+        </div>
+        <div>
+          {me.kind === 'person' && house?.accounts === 'invite' && (
+            <Card title={TEXT.online.invites}>
+              <NewInvite />
+            </Card>
+          )}
+          <Card title={TEXT.online.blockList}>
+            <Ties me={me} act={act} />
+          </Card>
+          <Card title={TEXT.online.data}>
+            <Leaving act={act} />
+          </Card>
+        </div>
       </div>
     </Page>
   )
@@ -326,7 +338,9 @@ function Vacation({ me, act }: { me: Me; act: Act }) {
         </form>
       ) : (
         <p class="lobby-line">
-          <strong>{TEXT.online.awayUntil(new Date(until).toLocaleString())}</strong>
+          <strong>
+            {TEXT.online.awayUntil(new Date(until).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' }))}
+          </strong>
           <button type="button" class="button" onClick={() => act(() => api.comeBack())}>
             {TEXT.online.comeBack}
           </button>

@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@hexfront/core'
 import type {
   AdminFigures,
+  AdminInvite,
   AdminPerson,
   AdminReport,
   ArchivePage,
@@ -95,6 +96,12 @@ export const api = {
   reports: (): Promise<{ readonly reports: readonly AdminReport[] }> => get('/api/admin/reports'),
   settleReport: (id: number, state: 'open' | 'done'): Promise<unknown> =>
     send('PUT /api/admin/reports/:id', { id: String(id) }, { state }),
+  invites: (): Promise<{ readonly invites: readonly AdminInvite[] }> => get('/api/admin/invites'),
+  dropInvite: (id: string): Promise<unknown> => request('DELETE', `/api/admin/invites/${part(id)}`),
+  findGame: (code: string): Promise<{ readonly games: readonly Listing[] }> =>
+    get(`/api/admin/games?code=${part(code)}`),
+  tend: (code: string, body: BodyOf<'PUT /api/admin/games/:code'>): Promise<Listing> =>
+    send('PUT /api/admin/games/:code', { code }, body),
   audit: (): Promise<{ readonly lines: readonly AuditLine[] }> => get('/api/admin/audit'),
 }
 

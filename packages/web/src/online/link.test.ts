@@ -7,7 +7,7 @@ class FakeWire implements Wire {
   isClosed = false
   onopen: (() => void) | null = null
   onmessage: ((event: { readonly data: unknown }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((code: number) => void) | null = null
 
   send(text: string): void {
     this.sent.push(JSON.parse(text))
@@ -84,7 +84,7 @@ describe('a link', () => {
     const waits: number[] = []
     for (let n = 0; n < 9; n++) {
       const before = Date.now()
-      last().onclose?.()
+      last().onclose?.(1006)
       const count = wires.length
       while (wires.length === count) vi.advanceTimersByTime(100)
       waits.push(Date.now() - before)
@@ -97,7 +97,7 @@ describe('a link', () => {
     last().onopen?.()
     watcher.known = { since: 7, mark: '0123456789abcdef' }
     watcher.unanswered = [RESIGN]
-    last().onclose?.()
+    last().onclose?.(1006)
     expect(link.isOpen).toBe(false)
     expect(link.lostAt).toBeGreaterThan(0)
     vi.advanceTimersByTime(500)
@@ -129,9 +129,22 @@ describe('a link', () => {
     expect(wires).toHaveLength(1)
     vi.advanceTimersByTime(200)
     expect(wires).toHaveLength(2)
-    last().onclose?.()
+    last().onclose?.(1006)
     link.retry()
     expect(wires).toHaveLength(3)
+  })
+
+  it('says when its session was ended elsewhere, and not when the line was cut', () => {
+    let ended = 0
+    link.sentAway = () => ended++
+    link.watch('abcdef', watcher)
+    last().onopen?.()
+    last().onclose?.(1006)
+    expect(ended).toBe(0)
+    vi.advanceTimersByTime(500)
+    last().onopen?.()
+    last().onclose?.(1008)
+    expect(ended).toBe(1)
   })
 
   it('says what the house cannot do just now', () => {

@@ -7,13 +7,17 @@ const LAST_TRY = 30_000
 /** A command that nobody has answered for so long was sent into nothing. */
 const ANSWERED = 10_000
 
+/** The code of a socket whose session has ended. */
+const UNWELCOME = 1008
+
 /** What a link needs of a WebSocket. */
 export interface Wire {
   send(text: string): void
   close(): void
   onopen: (() => void) | null
   onmessage: ((event: { readonly data: unknown }) => void) | null
-  onclose: (() => void) | null
+  /** With the code by which it was closed. */
+  onclose: ((code: number) => void) | null
 }
 
 /** Somebody who follows one game over the link. */
@@ -50,6 +54,8 @@ export class Link extends Watchable {
   #isWanted = false
   /** Something in one's list of games has changed. */
   news: (frame: Extract<Frame, { t: 'news' }>) => void = () => {}
+  /** The session was ended elsewhere. */
+  sentAway: () => void = () => {}
 
   constructor(parts: LinkParts) {
     super()
@@ -137,8 +143,10 @@ export class Link extends Watchable {
     wire.onmessage = ({ data }) => {
       if (wire === this.#wire && typeof data === 'string') this.#hear(JSON.parse(data))
     }
-    wire.onclose = () => {
-      if (wire === this.#wire) this.#lose()
+    wire.onclose = (code) => {
+      if (wire !== this.#wire) return
+      this.#lose()
+      if (code === UNWELCOME) this.sentAway()
     }
   }
 

@@ -26,7 +26,7 @@ function ListingCard({ listing }: { listing: Listing }) {
         <span class="kept-text">
           <strong>
             {cover?.title ?? listing.game}
-            {online.hasTalk(listing.code) && <span class="badge listing-talk">{TEXT.online.newTalk}</span>}
+            {online.hasTalk(listing.code) && <span class="listing-talk">{TEXT.online.newTalk}</span>}
           </strong>
           <span class="listing-seats">
             {listing.seats.map((seat) => (

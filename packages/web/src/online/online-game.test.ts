@@ -12,7 +12,7 @@ class FakeWire implements Wire {
   readonly sent: Message[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { readonly data: unknown }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((code: number) => void) | null = null
 
   send(text: string): void {
     this.sent.push(JSON.parse(text))
@@ -102,7 +102,7 @@ describe('a table on a server', () => {
     const [lost] = wire.sent
     if (lost?.t !== 'do') throw new Error('an answer was expected')
     house.answer(lost)
-    wire.onclose?.()
+    wire.onclose?.(1006)
     expect(session().answers).toEqual([])
     expect(session().bar).toContain('Not connected')
     await vi.advanceTimersByTimeAsync(500)

@@ -6,6 +6,9 @@ import { Link, type Wire } from './link.ts'
 /** In milliseconds: how often lists are asked for again while somebody looks at them. */
 const LIST_EVERY = 10_000
 
+/** Where a link of invitation is kept until it is used. */
+export const INVITE = 'hexfront.invite'
+
 /** The server of this page, if there is one, and who one is there. Without a server nothing of it shows. */
 class Online extends Watchable {
   readonly link = new Link({
@@ -27,6 +30,12 @@ class Online extends Watchable {
       if (what === 'chat') this.#talkedOf.add(game)
       this.refresh()
       this.news(what, game)
+    }
+    this.link.sentAway = () => {
+      api.me().then(
+        (me) => this.became(me),
+        () => {},
+      )
     }
   }
 
@@ -69,7 +78,7 @@ class Online extends Watchable {
   /** Makes a guest of somebody who has no account, since he is about to do something. */
   async enter(): Promise<Me> {
     if (this.#me) return this.#me
-    const invite = sessionStorage.getItem('hexfront.invite')
+    const invite = sessionStorage.getItem(INVITE)
     return this.became(await api.guest(invite === null ? {} : { invite }))
   }
 
@@ -81,7 +90,10 @@ class Online extends Watchable {
       this.link.drop()
       this.link.retry()
     }
-    if (me) this.link.start()
+    if (me) {
+      this.link.start()
+      sessionStorage.removeItem(INVITE)
+    }
     this.changed()
     this.refresh()
     return me ?? NOBODY
@@ -137,7 +149,7 @@ function openWire(): Wire {
   }
   socket.onopen = () => wire.onopen?.()
   socket.onmessage = (event) => wire.onmessage?.(event)
-  socket.onclose = () => wire.onclose?.()
+  socket.onclose = ({ code }) => wire.onclose?.(code)
   return wire
 }
 

@@ -140,6 +140,23 @@ export function Page({ here, title, children }: { here: string; title: string; c
   )
 }
 
+/** An address to send to somebody. */
+export function LinkField({ label, address }: { label: string; address: string }) {
+  return (
+    <div class="row link-row">
+      <label class="field">
+        {label}
+        <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <CopyButton text={address}>{TEXT.online.copy}</CopyButton>
+    </div>
+  )
+}
+
+/** The whole address of a page of this server. */
+export const addressOf = (...parts: readonly string[]): string =>
+  `${location.origin}${location.pathname}#/${parts.map(encodeURIComponent).join('/')}`
+
 /** Copies a text, and says so for a while. */
 export function CopyButton({ text, children }: { text: string; children: ComponentChildren }) {
   const [isCopied, setCopied] = useState(false)

@@ -1,6 +1,8 @@
+import type { Person } from '@hexfront/wire'
 import { useState } from 'preact/hooks'
 import { Icon } from '../icons.tsx'
 import { TEXT } from '../text.ts'
+import { Card } from './account.tsx'
 import { api } from './api.ts'
 import { ArchiveList } from './archive.tsx'
 import { coverOf } from './listing-card.tsx'
@@ -12,7 +14,6 @@ export function PersonPage({ name }: { name: string }) {
   const { me } = useOnline()
   const { value, problem } = useAsked(() => api.person(name), [name])
   const { problem: wrong, run } = useAct()
-  const [said, setSaid] = useState('')
   const isOther = me !== null && me.name !== name
   const tie = (body: { isBlocked?: boolean; isMuted?: boolean }): void =>
     run(async () => {
@@ -29,79 +30,98 @@ export function PersonPage({ name }: { name: string }) {
           <p class="quiet">
             {TEXT.online.kinds[value.kind]} · {TEXT.online.since(new Date(value.since).toLocaleDateString())}
           </p>
-          {isOther && (
-            <p class="lobby-line">
-              <button type="button" class="button" onClick={() => tie({ isMuted: !isMuted })}>
-                {isMuted ? TEXT.online.unmute : TEXT.online.mute}
-              </button>
-              <button type="button" class="button" onClick={() => tie({ isBlocked: !isBlocked })}>
-                {isBlocked ? TEXT.online.unblock : TEXT.online.block}
-              </button>
-            </p>
-          )}
-          <section aria-labelledby="ratings">
-            <h2 id="ratings">{TEXT.online.ratings}</h2>
-            {value.ratings.length === 0 && <p class="quiet">{TEXT.online.noRatings}</p>}
-            {value.ratings.length > 0 && (
-              <table class="ratings">
-                <thead>
-                  <tr>
-                    {TEXT.online.ratingHeads.map((head) => (
-                      <th key={head} scope="col">
-                        {head}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {value.ratings.map(({ game, pace, rating, deviation, games }) => (
-                    <tr key={`${game} ${pace}`}>
-                      <th scope="row">{coverOf(game)?.title ?? game}</th>
-                      <td>{pace}</td>
-                      <td class="figure">
-                        {Math.round(rating)} <span class="quiet">± {Math.round(2 * deviation)}</span>
-                      </td>
-                      <td class="figure">{games}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            )}
-          </section>
-          <section aria-labelledby="games">
-            <h2 id="games">{TEXT.home.games}</h2>
-            <ArchiveList game="" name={name} />
-          </section>
-          {isOther && (
-            <details class="ways">
-              <summary>{TEXT.online.report}</summary>
-              <form
-                class="form"
-                onSubmit={(event) => {
-                  event.preventDefault()
-                  run(async () => {
-                    await api.report({ name, text: said })
-                    setSaid('')
-                  })
-                }}
-              >
-                <label class="field">
-                  {TEXT.online.reportLine}
-                  <textarea
-                    required
-                    maxLength={1000}
-                    value={said}
-                    onInput={(event) => setSaid(event.currentTarget.value)}
-                  />
-                </label>
-                <button type="submit" class="button">
-                  <Icon name="control" /> {TEXT.online.send}
-                </button>
-              </form>
-            </details>
-          )}
+          <div class="cards">
+            <div>
+              <Card title={TEXT.online.ratings}>
+                <Ratings ratings={value.ratings} />
+              </Card>
+              {isOther && (
+                <Card title={TEXT.online.betweenYou}>
+                  <p class="lobby-line">
+                    <button type="button" class="button" onClick={() => tie({ isMuted: !isMuted })}>
+                      {isMuted ? TEXT.online.unmute : TEXT.online.mute}
+                    </button>
+                    <button type="button" class="button" onClick={() => tie({ isBlocked: !isBlocked })}>
+                      {isBlocked ? TEXT.online.unblock : TEXT.online.block}
+                    </button>
+                  </p>
+                  {(isBlocked || isMuted) && (
+                    <p class="quiet">{isBlocked ? TEXT.online.blockedLine : TEXT.online.mutedLine}</p>
+                  )}
+                  <Report name={name} />
+                </Card>
+              )}
+            </div>
+            <Card title={TEXT.home.games}>
+              <ArchiveList game="" name={name} />
+            </Card>
+          </div>
         </>
       )}
     </Page>
+  )
+}
+
+function Ratings({ ratings }: Pick<Person, 'ratings'>) {
+  if (ratings.length === 0) return <p class="quiet">{TEXT.online.noRatings}</p>
+  return (
+    <table class="ratings">
+      <thead>
+        <tr>
+          {TEXT.online.ratingHeads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ratings.map(({ game, pace, rating, deviation, games }) => (
+          <tr key={`${game} ${pace}`}>
+            <th scope="row">{coverOf(game)?.title ?? game}</th>
+            <td>{pace}</td>
+            <td class="figure">
+              {Math.round(rating)} <span class="quiet">± {Math.round(2 * deviation)}</span>
+            </td>
+            <td class="figure">{games}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Report({ name }: { name: string }) {
+  const [said, setSaid] = useState('')
+  const [isReported, setReported] = useState(false)
+  const { problem, isBusy, run } = useAct()
+  const send = async (): Promise<void> => {
+    await api.report({ name, text: said })
+    setSaid('')
+    setReported(true)
+  }
+  return (
+    <details class="ways">
+      <summary>{TEXT.online.report}</summary>
+      <Problem text={problem} />
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          run(send)
+        }}
+      >
+        <label class="field">
+          {TEXT.online.reportLine}
+          <textarea required maxLength={1000} value={said} onInput={(event) => setSaid(event.currentTarget.value)} />
+        </label>
+        <button type="submit" class="button" disabled={isBusy}>
+          <Icon name="control" /> {TEXT.online.send}
+        </button>
+        <p class="quiet" role="status">
+          {isReported && TEXT.online.reported}
+        </p>
+      </form>
+    </details>
   )
 }

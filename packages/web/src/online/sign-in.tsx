@@ -4,7 +4,7 @@ import { go } from '../router.ts'
 import { Segments } from '../table/rooms.tsx'
 import { TEXT } from '../text.ts'
 import { api } from './api.ts'
-import { online } from './online.ts'
+import { INVITE, online } from './online.ts'
 import { Page, Problem, useAct, useAsked, useOnline } from './page.tsx'
 import { hasPasskeys, signInByPasskey } from './passkeys.ts'
 
@@ -13,7 +13,8 @@ type Way = 'in' | 'up' | 'code'
 /** With a passkey in one press, by name and password, or by a recovery code. */
 export function SignInPage({ name: known = '', code: given = '' }: { name?: string; code?: string }) {
   const { house, me } = useOnline()
-  const [way, setWay] = useState<Way>(given === '' ? 'in' : 'code')
+  const invite = sessionStorage.getItem(INVITE)
+  const [way, setWay] = useState<Way>(given !== '' ? 'code' : invite !== null ? 'up' : 'in')
   const [name, setName] = useState(known)
   const [password, setPassword] = useState('')
   const [code, setCode] = useState(given)
@@ -23,7 +24,6 @@ export function SignInPage({ name: known = '', code: given = '' }: { name?: stri
       online.became(await act())
       go('#/account')
     })
-  const invite = sessionStorage.getItem('hexfront.invite')
   const submit = (): void => {
     if (way === 'in') done(() => api.signIn({ name, password }))
     else if (way === 'up') done(() => api.signUp({ name, password, ...(invite === null ? {} : { invite }) }))
@@ -105,7 +105,7 @@ export function InvitePage({ token }: { token: string }) {
   const { me } = useOnline()
   const { value, problem: wrong } = useAsked(() => api.invitation(token), [token])
   const { problem, isBusy, run } = useAct()
-  useEffect(() => sessionStorage.setItem('hexfront.invite', token), [token])
+  useEffect(() => sessionStorage.setItem(INVITE, token), [token])
   const enter = (): void =>
     run(async () => {
       if (me) online.became(await api.acceptInvitation(token))
