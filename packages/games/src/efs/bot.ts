@@ -57,6 +57,8 @@ class Bot implements Policy<State> {
   readonly #intent = new Intent<State, EfsSetting, Plan>(efs, NO_PLAN, COURSE)
   #plan = NO_PLAN
   readonly #shunned = new Set<number>()
+  /** Supply that found no way on in this phase. */
+  readonly #stuck = new Set<number>()
   #phase = 0
 
   constructor(tempers: Tempers) {
@@ -83,8 +85,12 @@ class Bot implements Policy<State> {
   /** Who was put back is not picked up again in the same phase. */
   #note(view: State, step: string, said: Choice): void {
     const phase = view.turn * PHASES + view.flow.phase
-    if (phase !== this.#phase) this.#shunned.clear()
+    if (phase !== this.#phase) {
+      this.#shunned.clear()
+      this.#stuck.clear()
+    }
     this.#phase = phase
+    if (step === 'haul' && said === say(view, 'back')) this.#stuck.add(view.supplies.place[view.haul.supply[0]!]!)
     if (step !== 'march' || said !== say(view, 'back')) return
     this.#shunned.add(view.units.inHand.indexOf(1))
     this.#plan = NO_PLAN
@@ -121,7 +127,7 @@ class Bot implements Policy<State> {
       this.#plan = NO_PLAN
       return say(view, 'stock', gate, 1)
     }
-    const load = nextLoad(view, side)
+    const load = nextLoad(view, side, this.#stuck)
     if (load !== 0) {
       this.#plan = NO_PLAN
       return say(view, 'haul', load)

@@ -2,6 +2,7 @@ import { printed, reconstructed } from '@hexfront/core'
 import { type Arrival, type Campaign, type Card, OFF, OUR_CARD, type SupplyEntry } from './card.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { placedMilitia } from './cups.ts'
+import { BY_GROUP, FREE_MDNO, MOSCOW_MILITIA } from './groups.ts'
 import { unitsNamed } from './names.ts'
 import { DEPLOYMENTS, type Deployment, GROUPS } from './oob/deployment.ts'
 import type { Switches } from './phases.ts'
@@ -16,6 +17,16 @@ const arrivalsOf = ({ arrivals }: Deployment): Arrival[] =>
     .flatMap(({ turn, units, entry, areas }) =>
       unitsNamed(units).map(({ id }) => ({ unit: id, turn, entry, ...(areas.length === 0 ? {} : { areas }) })),
     )
+
+/** 8.2: units of Special Groups come in when theirs is taken; 3.41: of the militia of Moscow the last is free to move. */
+const groupArrivals = (scenario: string, numbers: readonly number[]): Arrival[] =>
+  GROUPS.filter(({ number }) => numbers.includes(number)).flatMap(({ number, units, entry }) =>
+    (number === MOSCOW_MILITIA ? [FREE_MDNO] : unitsNamed(units).map(({ id }) => id))
+      .map((unit) => ({ unit, turn: BY_GROUP, entry: number === MOSCOW_MILITIA ? AT_VYAZMA : entry[scenario]! }))
+      .filter((arrival) => arrival.entry.length > 0),
+  )
+
+const AT_VYAZMA: readonly string[] = ['I-7012', 'I-7013', 'I-7023', 'I-7028']
 
 const replacementsOf = ({ replacements }: Deployment): Card['replacements'] =>
   replacements.map(({ side, from, to, every, figures }) => ({
@@ -140,6 +151,7 @@ const smolensk: Card = {
   name: 'Smolensk Pocket',
   about: '12 July 1941: over the Dnepr and round Smolensk, while one Soviet army after the other comes up. Ten turns.',
   ...dealt(DEPLOYMENTS.smolensk),
+  arrivals: [...arrivalsOf(DEPLOYMENTS.smolensk), ...groupArrivals('4', [7, 8, 9])],
   firstTurn: 11,
   lastTurn: 20,
   switches: { ...GREAT, demolition: true },
@@ -168,6 +180,7 @@ const smolensk: Card = {
     ],
     isJune: false,
     tables: [{ from: 12, to: 20, table: 'A' }],
+    assumed: 5,
     isReduced: true,
     groups: [7, 8, 9],
     railCapacity: { axis: 6, soviet: 10 },
@@ -235,6 +248,7 @@ const dnepr: Card = {
   name: 'Thunder on the Dnepr',
   about: '12 July 1941: from the Dnepr to the end of September, on three sheets. Forty turns.',
   ...dealt(DEPLOYMENTS.dnepr),
+  arrivals: [...arrivalsOf(DEPLOYMENTS.dnepr), ...groupArrivals('7', SUMMER_GROUPS)],
   firstTurn: 11,
   lastTurn: END,
   switches: { ...GREAT, exit: true, demolition: true, plans: true },
@@ -266,6 +280,7 @@ const dnepr: Card = {
     ],
     isJune: false,
     tables: [{ from: 12, to: END, table: 'A' }],
+    assumed: 5,
     groups: SUMMER_GROUPS,
     railCapacity: { axis: 12, soviet: 19 },
     railheads: [
@@ -288,6 +303,7 @@ const campaign: Card = {
   name: 'Campaign',
   about: '22 June to 29 September 1941: the whole of it on five sheets, a thousand units, fifty turns.',
   ...dealt(DEPLOYMENTS.campaign),
+  arrivals: [...arrivalsOf(DEPLOYMENTS.campaign), ...groupArrivals('8', SUMMER_GROUPS)],
   firstTurn: 1,
   lastTurn: END,
   switches: { ...GREAT, exit: true, demolition: true, plans: true },

@@ -53,6 +53,8 @@ export interface Campaign {
   /** 3.21: Replacements Tables by turns; 10.44: of which less comes at Smolensk. */
   readonly tables?: readonly { readonly from: number; readonly to: number; readonly table: 'A' | 'B' }[]
   readonly isReduced?: boolean
+  /** 10.44, 10.74: what the die of the first turn is taken to have shown. */
+  readonly assumed?: number
   /** 3.14: Special Groups that may come. */
   readonly groups?: readonly number[]
   /** 4.23: stacking points that go by rail in a turn. */

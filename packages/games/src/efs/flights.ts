@@ -31,6 +31,7 @@ export function flyBarred(s: State, unit: number, why: Why): Rule {
   if (setting.isAir[unit] === 0) return why.no('14.24', '{unit} does not fly', unit)
   if (sideOf(s, unit) !== phasing(s)) return why.no('14.24', '{unit} is not yours', unit)
   if (units.place[unit] !== setting.boxes.ready) return why.no('14.24', '{unit} is not ready', unit)
+  if (keepsToMoscow(s, unit)) return why.no('5.22', '{unit} keeps to Moscow', unit)
   if (!mayServe(s, unit)) return why.no('14.12', '{unit} is of no use here', unit)
   return hasTarget(s) ? LEGAL : why.no('14.21b', 'no hex is open to {unit}', unit)
 }
@@ -104,7 +105,8 @@ export function canFly(s: State): boolean {
   if (!hasTarget(s)) return false
   const { isAir, boxes, first, last } = setting
   for (let unit = first[side]!; unit !== 0 && unit <= last[side]!; unit++)
-    if (isAir[unit] === 1 && s.units.place[unit] === boxes.ready && mayServe(s, unit)) return true
+    if (isAir[unit] === 1 && s.units.place[unit] === boxes.ready && !keepsToMoscow(s, unit) && mayServe(s, unit))
+      return true
   return false
 }
 
@@ -157,3 +159,7 @@ export function land(s: State, unit: number, box: 'ready' | 'flown' | 'damaged' 
   s.units.role[unit] = 0
   pieces.place(s, unit, s.setting.boxes[box])
 }
+
+/** 5.22, 5.24: whether a unit stays at Moscow in this turn. */
+const keepsToMoscow = ({ staff, plan }: State, unit: number): boolean =>
+  (staff.moscow[unit] ?? 0) === 1 && plan.isMoscowFree[1] === 0

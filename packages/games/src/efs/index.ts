@@ -11,9 +11,11 @@ import { bridging } from './steps/bridging.ts'
 import { assault, declaration } from './steps/declaration.ts'
 import { engineering } from './steps/engineering.ts'
 import { haul } from './steps/haul.ts'
+import { highCommand, pause } from './steps/high-command.ts'
 import { levies } from './steps/levies.ts'
 import { march } from './steps/march.ts'
 import { flight, missions, sorties } from './steps/missions.ts'
+import { raid, scramble } from './steps/moscow.ts'
 import { movement } from './steps/movement.ts'
 import { artillery, orders } from './steps/preparation.ts'
 import { push } from './steps/push.ts'
@@ -24,6 +26,7 @@ import { recovery } from './steps/recovery.ts'
 import { relief, reserves } from './steps/reserves.ts'
 import { marking } from './steps/set-up.ts'
 import { pairing, roles, sortie, strike } from './steps/sortie.ts'
+import { stavka } from './steps/stavka.ts'
 import { outcome } from './victory.ts'
 
 export { crowdedSetting } from './crowd.ts'
@@ -74,6 +77,11 @@ export const efs = defineGame<ReturnType<typeof columns>, EfsSetting, Words, typ
     rebuilding,
     posting,
     levies,
+    highCommand,
+    stavka,
+    pause,
+    raid,
+    scramble,
   },
   deal,
   rebuild,

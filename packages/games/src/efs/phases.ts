@@ -159,6 +159,26 @@ const OF_DRAWS: Inserted = [
   { after: 'reinforcements', phases: [common('A', 'A3.a', 'soviet levies', '8.4', { side: SOVIET, step: 'levies' })] },
 ]
 
+/** 5.1, 6.1, 7.2: steps of the campaigns with their Plans. */
+const OF_PLANS: Inserted = [
+  {
+    after: 'victory plan',
+    phases: [
+      common('A', 'A3.h', 'axis high command', '7.2', { side: AXIS, step: 'highCommand' }),
+      common('A', 'A3.g', 'soviet high command', '3.5', { side: SOVIET, step: 'stavka' }),
+    ],
+  },
+  {
+    after: 'moscow bombardment',
+    phases: [
+      common('A', 'A4.c', 'axis raids', '5.14', { side: AXIS, step: 'raid' }),
+      common('A', 'A4.c', 'moscow fighters', '5.14', { side: SOVIET, step: 'scramble' }),
+      common('A', 'A4.c', 'raids', '5.14'),
+    ],
+  },
+  { after: 'supply', phases: [common('A', 'A6', 'axis pause', '6.11', { side: AXIS, step: 'pause' })] },
+]
+
 /** 2.1 to 2.3: steps of cards with Replacements Tables. */
 const OF_TABLES: Inserted = [
   {
@@ -202,11 +222,11 @@ const inserted = (...lists: readonly Inserted[]): readonly EfsPhase[] =>
   ])
 
 /** All steps that there are. */
-const EVERYTHING = inserted(OF_DRAWS, OF_TABLES)
+const EVERYTHING = inserted(OF_DRAWS, OF_TABLES, OF_PLANS)
 
-function usualOf({ tables, deployment }: NonNullable<Schedule['campaign']>): readonly EfsPhase[] {
+function usualOf({ tables, deployment }: NonNullable<Schedule['campaign']>, on?: Switches): readonly EfsPhase[] {
   const hasMilitia = deployment?.draws.some(({ within }) => within > 0)
-  return inserted(...(hasMilitia ? [OF_DRAWS] : []), ...(tables ? [OF_TABLES] : []))
+  return inserted(...(hasMilitia ? [OF_DRAWS] : []), ...(tables ? [OF_TABLES] : []), ...(on?.plans ? [OF_PLANS] : []))
 }
 
 /** What of the sequence a scenario says. */
@@ -215,14 +235,15 @@ export interface Schedule {
     readonly tables?: readonly unknown[]
     readonly deployment?: { readonly draws: readonly { readonly within: number }[] }
   }
+  readonly switches?: Switches
   readonly firstTurn: number
   /** The first segment of the first turn. */
   readonly start: 'A' | 'C'
 }
 
 /** 4.21: the sequence of a scenario. Steps that it switches off pass silently, so that all scenarios have the same ones. */
-export function sequenceOf({ firstTurn, start, campaign }: Schedule): Sequence<EfsPhase> {
-  const usual = campaign ? usualOf(campaign) : USUAL
+export function sequenceOf({ firstTurn, start, campaign, switches }: Schedule): Sequence<EfsPhase> {
+  const usual = campaign ? usualOf(campaign, switches) : USUAL
   const order = firstTurn === 1 ? JUNE : start === 'A' ? usual : FROM_SOVIET_SEGMENT
   return sequence(usual, {
     turns: {

@@ -20,6 +20,7 @@ import { spanned } from './crossing.ts'
 import { entryHexes } from './entry.ts'
 import { isTrainInHand } from './journeys.ts'
 import { isHemmedIn } from './june.ts'
+import { inPause } from './pause.ts'
 import { type EfsSetting, WAYS } from './scenarios.ts'
 import { allInHand } from './special.ts'
 import { hasRoom, roomBarred } from './stacking.ts'
@@ -75,9 +76,9 @@ export function boardBarred(s: State, hex: number, why: Why): Rule {
 const isSupplied = ({ units }: State, unit: number): boolean => units.supply[unit] !== OUT_OF_SUPPLY
 
 /** 4.23: what trains can still take in this turn. */
-export function capacityLeft({ setting, depot }: State, side: number): number {
-  const { axis, soviet } = setting.campaign!.railCapacity
-  return Math.max(0, (side === AXIS ? axis : soviet) - depot.railed[side]!)
+export function capacityLeft(s: State, side: number): number {
+  const { axis, soviet } = s.setting.campaign!.railCapacity
+  return Math.max(0, inPause(s, side, side === AXIS ? axis : soviet) - s.depot.railed[side]!)
 }
 
 /** 11.1: headquarters and what else has no stacking points count one. */

@@ -1,5 +1,6 @@
 import { AXIS } from './counters.ts'
 import { land } from './flights.ts'
+import { isPaused } from './pause.ts'
 import type { Play, State } from './state.ts'
 
 /** 9.2: first all who have flown, then all who are damaged. */
@@ -24,10 +25,16 @@ function rollFor(s: State, unit: number, box: 'ready' | 'flown', needed: number,
 }
 
 /** 9.2: the highest die that makes a unit ready. */
-export function readyOn({ setting, weather }: State, unit: number): number {
-  if (setting.sideOf[unit] === AXIS) return setting.charts.readiness.flown.axis
+export function readyOn(s: State, unit: number): number {
+  const { setting, weather } = s
+  if (setting.sideOf[unit] === AXIS) return setting.charts.readiness.flown.axis - pauseDrm(s)
   return setting.charts.readiness.flown.soviet - (weather.isStorm === 1 ? setting.charts.readiness.sovietStorm : 0)
 }
 
-const flownOn = ({ setting }: State, unit: number): number =>
-  setting.sideOf[unit] === AXIS ? setting.charts.readiness.damaged.axis : setting.charts.readiness.damaged.soviet
+const flownOn = (s: State, unit: number): number =>
+  s.setting.sideOf[unit] === AXIS
+    ? s.setting.charts.readiness.damaged.axis - pauseDrm(s)
+    : s.setting.charts.readiness.damaged.soviet
+
+/** 6.13: dice are one more in the Logistics Pause. */
+const pauseDrm = (s: State): number => (isPaused(s) ? 1 : 0)

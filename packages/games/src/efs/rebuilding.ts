@@ -2,8 +2,10 @@ import { type Choices, changed, LEGAL, NO_REASONS, phaseNow, type Rule, touch, t
 import { settleControl } from './control.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { CITY } from './ground.ts'
+import { isSiteOfBase } from './pause.ts'
 import { hasRoomFor } from './stacking.ts'
 import { inEnemyZone, isOnMap, OUT_OF_SUPPLY, type Play, phasing, pieces, type State, sideOf } from './state.ts'
+import { isDissolved } from './stavka.ts'
 import { takeOff } from './strength.ts'
 import { supplyNet } from './supply.ts'
 
@@ -11,10 +13,11 @@ import { supplyNet } from './supply.ts'
 const pointsFor = ({ sides, setting }: State, unit: number): Uint8Array =>
   setting.isArmor[unit] === 1 ? sides.armor : sides.infantry
 
+const isBase = ({ setting }: State, unit: number): boolean => setting.roster[unit]?.type === 'base'
 const isZap = ({ setting }: State, unit: number): boolean => setting.roster[unit]?.type === 'zap'
 
-/** E-R64: who never comes back: headquarters, militia, machine guns, trains, Bases and what is on its way for good. */
-const LOST_FOR_GOOD: readonly string[] = ['hq', 'militia', 'mg', 'train', 'base', 'super-heavy', 'substitute']
+/** E-R64: who never comes back: headquarters, militia, machine guns, trains and what is on its way for good. */
+const LOST_FOR_GOOD: readonly string[] = ['hq', 'militia', 'mg', 'train', 'super-heavy', 'substitute']
 
 function isRebuilt({ setting }: State, unit: number): boolean {
   const counter = setting.roster[unit]
@@ -28,6 +31,8 @@ export function rebuildBarred(s: State, unit: number, why: Why): Rule {
   if (sideOf(s, unit) !== side || !isRebuilt(s, unit)) return why.no('7.31', '{unit} cannot be rebuilt', unit)
   if (s.units.place[unit] !== boxes.cadre && s.units.place[unit] !== boxes.eliminated)
     return why.no('7.31', '{unit} is not in the Cadre or Eliminated box', unit)
+  if (isBase(s, unit) && s.units.place[unit] !== boxes.cadre) return why.no('6.23', '{unit} is lost for now', unit)
+  if (isDissolved(s, unit)) return why.no('3.32', '{unit} is built up no more', unit)
   if (s.rebuilt.moved[unit] === 1) return why.no('7.31', '{unit} moves one box a turn', unit)
   return pointsFor(s, unit)[side]! > 0 ? LEGAL : why.no('7.3', 'no replacement points are left for {unit}', unit)
 }
@@ -129,6 +134,46 @@ export function exchange(s: State, unit: number, zap: number, play: Play): void 
   changed(s)
 }
 
+// 7.44: militia
+
+/** 7.44: a militia brigade that is no garrison becomes a Zap unit of the Cadre box. */
+export function drillBarred(s: State, unit: number, why: Why): Rule {
+  const { units, setting } = s
+  if (setting.isMilitia[unit] === 0 || setting.isDivision[unit] === 1 || !isOnMap(s, unit))
+    return why.no('7.44', '{unit} is no militia brigade on the map', unit)
+  if (phasing(s) !== SOVIET) return why.no('7.44', '{unit} is not yours', unit)
+  if (units.garrison[unit] === 1) return why.no('7.44', '{unit} is a garrison', unit)
+  if (units.supply[unit] === OUT_OF_SUPPLY) return why.no('7.71', '{unit} is out of supply', unit)
+  if (inEnemyZone(s, SOVIET, units.place[unit]!)) return why.no('7.44', '{unit} is in an enemy zone', unit)
+  return zapInCadre(s) === 0 ? why.no('7.44', 'no Zap unit is in the Cadre box') : LEGAL
+}
+
+function zapInCadre(s: State): number {
+  const { setting, units } = s
+  for (let zap = setting.first[SOVIET]!; zap <= setting.lastGround[SOVIET]!; zap++)
+    if (units.place[zap] === setting.boxes.cadre && isZap(s, zap)) return zap
+  return 0
+}
+
+export function offerDrills({ setting, units }: State, out: Choices): void {
+  for (let unit = setting.first[SOVIET]!; unit <= setting.lastGround[SOVIET]!; unit++)
+    if (setting.isMilitia[unit] === 1 && units.place[unit] !== 0) out.add(unit)
+}
+
+/** The militia never returns. */
+export function drill(s: State, unit: number, play: Play): void {
+  const zap = zapInCadre(s)
+  const hex = s.units.place[unit]!
+  takeOff(s, unit, s.setting.boxes.removed)
+  s.units.face[zap] = 0
+  s.units.supply[zap] = 0
+  s.units.idle[zap] = 1
+  pieces.place(s, zap, hex)
+  play.tell('becomes', unit, zap)
+  settleControl(s, hex, play)
+  changed(s)
+}
+
 /** Whether there is anything to do. */
 export function canRebuild(s: State): boolean {
   const { setting } = s
@@ -136,6 +181,8 @@ export function canRebuild(s: State): boolean {
   for (let unit = setting.first[side]!; unit <= setting.lastGround[side]!; unit++)
     if (rebuildBarred(s, unit, NO_REASONS) === LEGAL) return true
   if (side === AXIS) return false
+  for (let unit = setting.first[side]!; unit <= setting.lastGround[side]!; unit++)
+    if (setting.isMilitia[unit] === 1 && drillBarred(s, unit, NO_REASONS) === LEGAL) return true
   if (pairsWithZaps(s).some(([unit, zap]) => absorbBarred(s, unit, zap, NO_REASONS) === LEGAL)) return true
   for (let unit = setting.first[side]!; unit <= setting.lastGround[side]!; unit++)
     for (let zap = setting.first[side]!; zap <= setting.lastGround[side]!; zap++)
@@ -153,7 +200,8 @@ export function postBarred(s: State, hex: number, unit: number, why: Why): Rule 
     return why.no('8.31', '{unit} is not in the Active box', unit)
   if (s.rebuilt.moved[unit] === 1) return why.no('8.31', '{unit} comes next turn', unit)
   const kind = hex > setting.ground.size ? 0 : setting.placeAt[hex]!
-  if (kind === 0 || (!isZap(s, unit) && kind < CITY))
+  if (isBase(s, unit) && !isSiteOfBase(s, hex)) return why.no('6.23', 'no railway of yours leads to {place}', hex)
+  if (kind === 0 || (!isZap(s, unit) && !isBase(s, unit) && kind < CITY))
     return why.no('8.31', '{unit} does not appear in {place}', unit, hex)
   const isOurs = hexes.control[hex] === side
   const isLeft = isZap(s, unit) && kind >= CITY && pieces.first(s, hex) === 0

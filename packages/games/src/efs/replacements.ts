@@ -2,6 +2,7 @@ import { type Choices, LEGAL, type Rule, touch, type Why } from '@hexfront/core'
 import { AXIS } from './counters.ts'
 import { expose } from './fog.ts'
 import { inEnemyZone, isOnMap, OUT_OF_SUPPLY, type Play, phasing, type State, sideOf } from './state.ts'
+import { isDissolved } from './stavka.ts'
 
 /** A2: what the card gives; 3.2: up to the end of the track. */
 export function takeReplacements(s: State, play: Play): void {
@@ -27,6 +28,7 @@ export function receiveBarred(s: State, unit: number, why: Why): Rule {
     return why.no('7.71', '{unit} is not a unit of yours on the map', unit)
   if (units.receiving[unit] === 1) return why.no('7.71', '{unit} receives replacements', unit)
   if (units.face[unit] === 0) return why.no('7.71', '{unit} is at full strength', unit)
+  if (isDissolved(s, unit)) return why.no('3.32', '{unit} is built up no more', unit)
   if (units.supply[unit] === OUT_OF_SUPPLY) return why.no('7.71', '{unit} is out of supply', unit)
   if (inEnemyZone(s, side, units.place[unit]!)) return why.no('7.71', '{unit} is in an enemy zone', unit)
   return pointsFor(s, unit)[side]! > promised(s, side, setting.isArmor[unit]!)

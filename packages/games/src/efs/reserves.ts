@@ -1,11 +1,10 @@
 import { type Choices, changed, LEGAL, type Rule, touch, type Why } from '@hexfront/core'
-import { once } from '../once.ts'
 import type { Campaign } from './card.ts'
 import { SOVIET } from './counters.ts'
 import { land } from './flights.ts'
-import { unitsNamed } from './names.ts'
 import { GROUPS } from './oob/deployment.ts'
 import { REPLACEMENT_TABLES, type Receipt, reduced } from './receipts.ts'
+import { callUp } from './special-groups.ts'
 import { isOnMap, type Play, type State, sideOf } from './state.ts'
 
 /** 3.21: the table of a turn, if there is one. */
@@ -17,6 +16,11 @@ const tableNow = ({ turn }: State, { tables = [] }: Campaign): readonly Receipt[
 /** A2.a: the Soviet die; every Mandated Attack that is due adds one. */
 export function rollReplacements(s: State, play: Play): void {
   const { campaign } = s.setting
+  if (campaign !== null && campaign.assumed !== undefined && s.turn === s.setting.card.firstTurn) {
+    const line = REPLACEMENT_TABLES.A[campaign.assumed - 1]!
+    receive(s, campaign.isReduced ? reduced(line) : line, play)
+    return
+  }
   const table = campaign === null ? null : tableNow(s, campaign)
   if (campaign === null || table === null) return
   const die = play.dice.die(10, 'Soviet replacements (7.3)')
@@ -87,23 +91,22 @@ export function offerGroups({ setting: { campaign } }: State, out: Choices): voi
 
 export function takeGroup(s: State, number: number, play: Play): void {
   s.reserves.releases[1]!--
-  s.groups.taken[number] = s.turn
-  for (const unit of membersOf(s.setting)[number]!) {
-    s.units.due[unit] = s.turn
-    play.tell('comes', unit)
-  }
-  changed(s)
+  callUp(s, number, play)
 }
 
-const membersOf = once(
-  ({ kinds, unitIds }: State['setting']): Readonly<Record<number, readonly number[]>> =>
-    Object.fromEntries(
-      GROUPS.map(({ number, units }) => [
-        number,
-        unitsNamed(units).flatMap(({ id }) => (unitIds.includes(id) ? [kinds.unit.read(id)] : [])),
-      ]),
-    ),
-)
+/** 5.24: an R result frees the air units of Moscow for this turn. */
+export function freeMoscowBarred(s: State, why: Why): Rule {
+  if (s.reserves.releases[1] === 0) return why.no('7.52', 'no R result is left')
+  if (!s.staff.moscow.includes(1)) return why.no('5.24', 'no air units are at Moscow')
+  return s.plan.isMoscowFree[1] === 1 ? why.no('5.24', 'they are free') : LEGAL
+}
+
+export function freeMoscow(s: State, play: Play): void {
+  s.reserves.releases[1]!--
+  s.plan.isMoscowFree[1] = 1
+  play.tell('moscowFree')
+  changed(s)
+}
 
 // 7.33: V results
 

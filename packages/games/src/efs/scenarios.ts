@@ -42,6 +42,7 @@ import { AXIS, SOVIET } from './counters.ts'
 import { cupOf } from './cups.ts'
 import { type GroundTables, groundTables, OFF_MOTORWAY, ON_FOOT, ON_WHEELS, SOVIET_ARMOR } from './ground.ts'
 import { unitsNamed } from './names.ts'
+import { GROUPS } from './oob/deployment.ts'
 import { type EfsPhase, type Switches, sequenceOf } from './phases.ts'
 import { juneProjections, projectionTables } from './projections.ts'
 import { type MarkedBridge, markedBridges, SPANS } from './spans.ts'
@@ -368,7 +369,14 @@ function namedBeside(campaign: Campaign | undefined): readonly string[] {
   if (campaign === undefined) return []
   const { air, arrivals, pools, draws } = campaign.deployment
   const { mg: _, ...open } = pools
-  return [...Object.values(air), ...Object.values(open), ...arrivals.map(({ units }) => units), ...draws.flatMap(cupOf)]
+  const groups = GROUPS.filter(({ number }) => campaign.groups?.includes(number))
+  return [
+    ...Object.values(air),
+    ...Object.values(open),
+    ...arrivals.map(({ units }) => units),
+    ...draws.flatMap(cupOf),
+    ...groups.map(({ units }) => units),
+  ]
 }
 
 /** 8.4: Untried units and those that may be behind them. */

@@ -7,10 +7,13 @@ import { canLevy } from './draws.ts'
 import { finishStrongpoints, hasWorks } from './engineering.ts'
 import { canFly, nextHexFlown } from './flights.ts'
 import { releaseGarrisons } from './garrisons.ts'
+import { axisStrongpoints, canCommand, changePlan } from './high-command.ts'
 import { checkHeadquarters, liftInterdiction, spreadZoi } from './interdiction.ts'
 import { closeJournal, hasTakenPlace, scoreEvent } from './journal.ts'
 import { isFirstSegment, returnAircraft } from './june.ts'
+import { assignToMoscow, canScramble, hasRaider, resolveRaids } from './moscow.ts'
 import { unitsNamed } from './names.ts'
+import { endPause, pauseAtLast } from './pause.ts'
 import { FIRST, JUNE_IDS } from './phases.ts'
 import { dealRails, openRailheads, renewRails } from './rails.ts'
 import { reactBarred } from './reaction.ts'
@@ -19,7 +22,9 @@ import { canPost, canRebuild, renewRebuilding } from './rebuilding.ts'
 import { receiveBarred, strengthen, takeReplacements } from './replacements.ts'
 import { bankSupply, canRelieve, hasReserves, rollReplacements } from './reserves.ts'
 import { activeSide, enemyOf, type Play, phasing, pieces, type State, sideOf, type Words } from './state.ts'
+import { canDecide, convertDivisions } from './stavka.ts'
 import { COMBAT_PHASES } from './steps/combat.ts'
+import { canPause } from './steps/high-command.ts'
 import { hasPatients } from './steps/recovery.ts'
 import { takeSupply } from './stocks.ts'
 import { checkSupply } from './supply.ts'
@@ -34,6 +39,13 @@ const RULES: Readonly<Record<string, PhaseRules<State, Words>>> = {
   weather: { enter: beginTurn },
   replacements: { when: isOn, enter: takeAllReplacements },
   'soviet reserves': { when: hasReserves },
+  'victory plan': { when: isOn, enter: changePlan },
+  'axis high command': { when: canCommand },
+  'soviet high command': { when: canDecide },
+  'axis raids': { when: hasRaider },
+  'moscow fighters': { when: canScramble },
+  raids: { enter: resolveRaids },
+  'axis pause': { when: canPause },
   'soviet levies': { when: canLevy },
   'axis postings': { when: canPost },
   'soviet postings': { when: canPost },
@@ -132,6 +144,10 @@ function dealCampaign(s: State, { deployment, isJune: isFromBorder }: Campaign):
   const { kinds, boxes, ground } = setting
   for (const box of ['damaged', 'destroyed'] as const)
     for (const { id } of unitsNamed(deployment.air[box] ?? '')) units.place[kinds.unit.read(id)] = boxes[box]
+  for (const { id } of unitsNamed(deployment.air['moscow'] ?? '')) {
+    units.place[kinds.unit.read(id)] = boxes.ready
+    assignToMoscow(s, kinds.unit.read(id))
+  }
   for (const { unit, turn } of deployment.garrisons) if (turn <= s.turn) units.garrison[kinds.unit.read(unit)] = 1
   for (const { id } of unitsNamed(deployment.pools['zap'] ?? '')) units.place[kinds.unit.read(id)] = boxes.cadre
   let row = 0
@@ -202,8 +218,9 @@ function beginSecondRound(s: State, play: Play): void {
   returnAircraft(s, play)
 }
 
-function beginStrongpoints({ sides, setting }: State): void {
-  sides.strongpoints[AXIS] = setting.card.newStrongpoints.axis
+function beginStrongpoints(s: State): void {
+  const { sides, setting } = s
+  sides.strongpoints[AXIS] = axisStrongpoints(s)
   sides.strongpoints[SOVIET] = setting.card.newStrongpoints.soviet
 }
 
@@ -224,6 +241,7 @@ function takeAllReplacements(s: State, play: Play): void {
 /** A6: traced for all; S results that nobody needs are points. */
 function settleSupply(s: State, play: Play): void {
   checkSupply(s, play)
+  pauseAtLast(s, play)
   if (!canRelieve(s)) bankSupply(s, play)
 }
 
@@ -263,6 +281,8 @@ function resolveFlights(s: State, play: Play): void {
 /** B6.a and b, C6.a and c. */
 function work(s: State, play: Play): void {
   const side = activeSide(s)
+  if (side === SOVIET) convertDivisions(s, play)
+  else endPause(s, play)
   strengthen(s, side, play)
   finishStrongpoints(s, side, play)
   finishSpans(s, side, play)
@@ -318,6 +338,7 @@ function endTurn(s: State, play: Play): void {
   units.doubled.fill(0)
   units.fuelShort.fill(0)
   units.ran.fill(0)
+  s.plan.isMoscowFree.fill(0)
   for (let unit = 1; unit < units.idle.length; unit++) if (units.idle[unit]! > 0) units.idle[unit]!--
   settleMandated(s, play)
   touch(s)

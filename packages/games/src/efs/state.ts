@@ -297,8 +297,32 @@ export const columns = ({
   groups: table(campaign?.tables ? GROUP_IDS : [], { taken: u8 }),
   /** 7.31: units that were moved from box to box in this turn. */
   rebuilt: table(campaign?.tables ? unitIds : [], { moved: flag }),
-  /** 7.1: the Plan in effect, and whether its return was tried; 11.6: stacking points that left, twice those in its direction. */
-  plan: table(switches.plans ? ['', 'plan'] : [], { isHitler: flag, hasTried: flag, left: u16 }),
+  plan: table(switches.plans ? ['', 'plan'] : [], {
+    /** 7.1: the Hitler Plan is in effect; 7.22: the turn on which the other was last asked for. */
+    isHitler: flag,
+    askedOn: u8,
+    /** 11.6: stacking points that left, twice those in the direction of the Plan. */
+    left: u16,
+    /** 6.12: the last turn of the Logistics Pause while it is on, and whether it was declared. */
+    pauseEnds: u8,
+    hasPaused: flag,
+    /** 5.11: raids on Moscow; 5.24: its air units are free in this turn. */
+    raids: u8,
+    isMoscowFree: flag,
+    /** 3.34: points of dissolved tank units that do not make an armor point yet; 8.5: divisions that were sent off. */
+    reorganized: u8,
+    sent: u8,
+  }),
+  staff: table(switches.plans ? unitIds : [], {
+    /** 8.5: is not withdrawn in this turn. */
+    kept: flag,
+    /** 5.21: keeps to Moscow; 5.14: the group of a raid that it flies in or against. */
+    moscow: flag,
+    raid: u8,
+    /** 3.53: becomes Guards in this turn; 3.44: the division that militia becomes. */
+    guards: flag,
+    partner: u16.as(kinds.unit),
+  }),
   /** 24.2: where victory points come from: the turn, the source, the place where it is one, and the points. */
   journal: table(journalIds, { turn: u8, source: u8, hex: u16.as(kinds.place), points: i16 }),
   /** 8.31: cities in which somebody has appeared in this turn. */
@@ -355,6 +379,11 @@ export interface Words {
     | 'rebuilding'
     | 'posting'
     | 'levies'
+    | 'highCommand'
+    | 'stavka'
+    | 'pause'
+    | 'raid'
+    | 'scramble'
   readonly event: keyof typeof EVENTS
   readonly kind: keyof EfsSetting['kinds']
 }

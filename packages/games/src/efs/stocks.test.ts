@@ -13,10 +13,11 @@ const supplies = ({ position: { supplies: all }, setting }: Played): string[] =>
 const goals = (match: Played, verb: string): string[] =>
   choices(match).flatMap((text) => (text.startsWith(`${verb} `) ? [text.slice(verb.length + 1)] : []))
 
-/** The points that a turn brings, with no points before. */
+/** The points that a turn brings, with no points before and no S results. */
 function came(scenario: string, turn: number): readonly number[] {
   const match = position({ scenario, phase: 'reinforcements', turn, units: {} })
   match.position.depot.waiting.fill(0)
+  match.position.reserves.supply.fill(0)
   efs.beginPhase(match.position, 'attack supply', seededDice('stocks'))
   return [AXIS, SOVIET].map((side) => match.position.depot.waiting[side]!)
 }

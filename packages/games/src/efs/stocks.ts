@@ -3,6 +3,7 @@ import { once } from '../once.ts'
 import type { SupplyEntry } from './card.ts'
 import { POINT } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
+import { inPause } from './pause.ts'
 import { capacityLeft } from './railway.ts'
 import type { EfsSetting } from './scenarios.ts'
 import { enemyOf, inEnemyZone, isHeldBy, isMud, isOnMap, type Play, phasing, pieces, type State } from './state.ts'
@@ -22,7 +23,7 @@ export function isHaulingPhase(s: State): boolean {
 export function takeSupply(s: State, play: Play): void {
   if (s.setting.campaign === null) return
   for (const side of [AXIS, SOVIET]) {
-    const points = supplyDue(s, side)
+    const points = inPause(s, side, supplyDue(s, side))
     if (points === 0) continue
     s.depot.waiting[side] = Math.min(MOST_WAITING, s.depot.waiting[side]! + points)
     play.tell('supplyCame', side, points)

@@ -3,7 +3,7 @@ import type { VictoryPlace } from './scenarios.ts'
 import type { State } from './state.ts'
 
 /** 7.11: whether the Hitler Plan is in effect; the OKH Plan is where there is no other. */
-const isHitlerPlan = ({ plan }: State): boolean => (plan.isHitler[1] ?? 0) === 1
+export const isHitlerPlan = ({ plan }: State): boolean => (plan.isHitler[1] ?? 0) === 1
 
 /** 7.11: what a place is worth by the column of the Plan. */
 export const worthNow = (s: State, { points, hitler }: VictoryPlace): number => (isHitlerPlan(s) ? hitler : points)

@@ -22,6 +22,32 @@ export function plainAnswer(s: State, view: State, step: string, choices: Offer)
       return engineering(s, view, choices)
     case 'levies':
       return orDone(view, choices, nearHome(s, choices, verbNamed(view, 'levy')))
+    case 'rebuilding':
+      return (
+        named(view, choices, 'rebuild') ??
+        named(view, choices, 'absorb') ??
+        named(view, choices, 'exchange') ??
+        say(view, 'done')
+      )
+    case 'highCommand':
+      return say(view, 'done')
+    case 'stavka':
+      return (
+        named(view, choices, 'guards') ??
+        named(view, choices, 'dispatch') ??
+        named(view, choices, 'enlist') ??
+        say(view, 'done')
+      )
+    case 'pause':
+      return (
+        named(view, choices, 'base') ??
+        (view.turn >= PAUSE_TURN ? named(view, choices, 'pause') : null) ??
+        say(view, 'done')
+      )
+    case 'raid':
+      return (view.plan.raids[1] === 0 ? named(view, choices, 'raid') : null) ?? say(view, 'done')
+    case 'scramble':
+      return named(view, choices, 'scramble') ?? say(view, 'done')
     case 'recovery':
       return say(view, 'roll')
     case 'losses':
@@ -60,3 +86,13 @@ function bestShot({ setting }: State, choices: Offer): number {
   for (let i = 1; i < choices.length; i++) if (edge(choices.at(i)) > edge(choices.at(best))) best = i
   return best
 }
+
+/** The first answer of a verb, if there is one. */
+function named(view: State, choices: Offer, name: string): Choice | null {
+  const verb = verbNamed(view, name)
+  for (let i = 0; i < choices.length; i++) if (verbOf(choices.at(i)) === verb) return choices.at(i)
+  return null
+}
+
+/** 6.11: when the Pause may well begin. */
+const PAUSE_TURN = 30

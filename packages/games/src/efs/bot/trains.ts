@@ -67,8 +67,8 @@ function gainOfSupply(s: State, temper: Temper, attack: number): number {
 /** How far behind the front supply is best. */
 const BEHIND = 4
 
-/** 6.45: the first MSU that is not where it should be; 0 for none. */
-export function nextLoad(view: State, side: number): number {
+/** 6.45: the first MSU that is not where it should be, and can go on; 0 for none. */
+export function nextLoad(view: State, side: number, stuck: ReadonlySet<number>): number {
   const { supplies, setting } = view
   if (setting.campaign === null) return 0
   const far = farFromEnemy(view, side)
@@ -76,7 +76,7 @@ export function nextLoad(view: State, side: number): number {
     const hex = supplies.place[supply]!
     if (hex === 0 || supplies.side[supply] !== side || supplies.moved[supply] === 1 || supplies.points[supply] !== 1)
       continue
-    if (Math.abs(far[hex]! - BEHIND) > 1 && haulBarred(view, hex, NO_REASONS) === LEGAL) return hex
+    if (!stuck.has(hex) && Math.abs(far[hex]! - BEHIND) > 1 && haulBarred(view, hex, NO_REASONS) === LEGAL) return hex
   }
   return 0
 }

@@ -93,6 +93,10 @@ interface Group {
   readonly earliest: number
   readonly units: string
   readonly scenarios: readonly string[]
+  /** By scenario: the hexes at which it comes in; none for those that come otherwise. */
+  readonly entry: Readonly<Record<string, readonly string[]>>
+  /** 8.2: victory points that it costs the Axis. */
+  readonly cost: number
 }
 
 const words = (text = ''): string[] => text.split(' ').filter((word) => word !== '')
@@ -210,10 +214,26 @@ export const DEPLOYMENTS = {
   campaign: deploymentOf(campaign),
 }
 
+/** `7: D6801; 8: D1023 D1027`, or hexes for all. */
+const entryIn = (text: string, scenario: string): string[] =>
+  words(text.split('; ').find((part) => part.startsWith(`${scenario}: `)) ?? (text.includes(':') ? '' : text)).filter(
+    isHex,
+  )
+
 export const GROUPS: readonly Group[] = groups
   .trim()
   .split('\n')
   .map((line) => {
-    const [number = '', side = '', name = '', earliest = '', units = '', scenarios = ''] = cellsOf(line)
-    return { number: Number(number), side, name, earliest: Number(earliest), units, scenarios: words(scenarios) }
+    const [number = '', side = '', name = '', earliest = '', units = '', scenarios = '', entry = '', cost = ''] =
+      cellsOf(line)
+    return {
+      number: Number(number),
+      side,
+      name,
+      earliest: Number(earliest),
+      units,
+      scenarios: words(scenarios),
+      entry: Object.fromEntries(words(scenarios).map((scenario) => [scenario, entryIn(entry, scenario)])),
+      cost: side === 'axis' ? Number.parseInt(cost, 10) : 0,
+    }
   })

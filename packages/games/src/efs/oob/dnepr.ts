@@ -173,6 +173,7 @@ H4632: s:ChVIU
 ready: g:air:II/StG1 g:air:III/StG1 g:air:I/StG2 g:air:III/StG2 g:air:II/StG77 g:air:I/KG2 g:air:I/KG3 g:air:I/KG53 g:air:II/KG53 g:air:I/SKG210 g:air:I/ZG26 g:air:I/JG51 g:air:II/JG51 g:air:III/JG51 g:air:II/JG27 g:air:III/JG53 g:air:II(S)/LG2 g:air:Dummy1 g:air:Dummy2 s:air:401IAP s:air:4ShAP s:air:410BAP s:air:163IAP s:air:61ShAP s:air:150BAP s:air:207DBAP s:air:3TBAP
 flown: g:air:I/StG77 g:air:III/StG77 g:air:III/KG2 g:air:III/KG3 g:air:II/KG3 g:air:III/KG53 g:air:II/SKG210 g:air:II/ZG26 g:air:IV/JG51 g:air:III/JG27 g:air:I/JG53 s:air:161IAP s:air:160IAP s:air:430ShAP s:air:411BAP s:air:121BAP s:air:51DBAP s:air:32IAP s:air:98DBAP
 damaged: g:air:II/JG52 s:air:24BAP s:air:125BAP s:air:13BAP s:air:97BAP s:air:1TBAP
+moscow: s:air:11IAP s:air:16IAP s:air:34IAP s:air:24IAP s:air:27IAP s:air:120IAP
 == arrivals
 12 | g:105Ent g:162ID g:XXArt g:XXEng | C7020 | w
 12 | g:206ID g:253ID g:XXIIIArt g:XXIIIEng | I-1208 | w
@@ -266,6 +267,8 @@ damaged: g:air:II/JG52 s:air:24BAP s:air:125BAP s:air:13BAP s:air:97BAP s:air:1T
 45 | s:YerHQ | H7007 H7004 H7006 | eH
 48 | g:air:I/KG2 g:air:I/StG2 g:air:I/ZG26 g:air:II/JG27 g:air:II/ZG26 g:air:III/JG27 g:air:III/JG53 g:air:III/KG2 g:air:III/StG2 | box flown | box | return of VIII Air Corps
 49 | g:112/20Pz g:19/19Pz g:21/20Pz*2 g:27/19Pz*2 g:59/20Pz g:73/19Pz g:74/19Pz g:92/20Pz | WA4422 C7020 | at, w | back from Army Group North; only if withdrawn on GT38
+== pools
+base: g:Base1 g:Base2
 == draws
 militia | 1 | 11 | I-2012 | s:1VitebskMil s:2VitebskMil s:3VitebskMil | untried; P 10.73
 militia | 7 | 11 | within 5 of its city | s:1MogilevMil s:2MogilevMil s:3MogilevMil s:4MogilevMil s:1SmolenskMil s:2SmolenskMil s:3SmolenskMil s:4SmolenskMil s:1GomelMil s:2GomelMil s:3GomelMil s:4GomelMil s:5GomelMil | untried; supplied hex, Axis ZOC allowed; P 10.73

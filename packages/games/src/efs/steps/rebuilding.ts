@@ -4,9 +4,12 @@ import {
   absorbBarred,
   canPost,
   canRebuild,
+  drill,
+  drillBarred,
   exchange,
   exchangeBarred,
   offerAbsorptions,
+  offerDrills,
   offerExchanges,
   offerPosts,
   offerRebuilding,
@@ -58,6 +61,17 @@ export const rebuilding: Step = {
       takes(s, unit, play, zap) {
         if (s.setting.isLimited) play.reveal()
         exchange(s, unit, zap, play)
+        leaveWhenDone(s, play)
+      },
+    },
+    drill: {
+      a: 'unit',
+      says: '{unit} becomes a Zap unit',
+      offers: offerDrills,
+      bars: drillBarred,
+      takes(s, unit, play) {
+        if (s.setting.isLimited) play.reveal()
+        drill(s, unit, play)
         leaveWhenDone(s, play)
       },
     },

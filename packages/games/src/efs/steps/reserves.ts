@@ -3,6 +3,8 @@ import {
   bankSupply,
   canRelieve,
   endReserves,
+  freeMoscow,
+  freeMoscowBarred,
   groupBarred,
   hasReserves,
   offerGarrisons,
@@ -44,6 +46,14 @@ export const reserves: Step = {
       bars: groupBarred,
       takes(s, number, play) {
         takeGroup(s, number, play)
+        leaveWhenUsed(s, play)
+      },
+    },
+    moscow: {
+      says: 'Free the air units of Moscow for this turn',
+      bars: (s, _, why) => freeMoscowBarred(s, why),
+      takes(s, _, play) {
+        freeMoscow(s, play)
         leaveWhenUsed(s, play)
       },
     },
