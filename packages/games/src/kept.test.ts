@@ -17,9 +17,11 @@ const filesIn = (game: string, folder: string): string[] => {
 const MOST_LINES = 10_000
 
 describe.each([...REGISTERED])('%s', (id, registration) => {
-  const { rules: game, effort, laws } = registration
+  const { rules: game, laws } = registration
+  const effortOf = (scenario: string) => registration.efforts?.[scenario] ?? registration.effort
 
   it.each(game.scenarios.map((scenario) => scenario.id))('plays %s by the laws of kernel and game', (scenario) => {
+    const effort = effortOf(scenario)
     const { failures, games } = conform(game, { scenario, seed: 'kept', ...effort, invariant: laws })
     expect(failures.map(({ fault, message, seed }) => `${fault}: ${message} (${seed})`)).toEqual([])
     expect(games).toBe(effort.games)
@@ -29,7 +31,7 @@ describe.each([...REGISTERED])('%s', (id, registration) => {
     'lets its best players play %s by the same laws',
     (scenario) => {
       const player = (_: Side, seed: string) => tableOf(registration).newPlayer('bot', seed)
-      const conduct = { seed: 'kept', ...effort, games: 1, invariant: laws, player, fresh: player }
+      const conduct = { seed: 'kept', ...effortOf(scenario), games: 1, invariant: laws, player, fresh: player }
       const { failures } = conform(game, { scenario, ...conduct })
       expect(failures.map(({ fault, message, seed }) => `${fault}: ${message} (${seed})`)).toEqual([])
     },

@@ -12,6 +12,8 @@ export interface Registration extends Cast {
   /** Where its rules are told, from the root of the repository. */
   readonly page: string
   readonly effort: Effort
+  /** Where a scenario takes less or more than that. */
+  readonly efforts?: Readonly<Record<string, Effort>>
   /** How much of a record of elsewhere a host takes in; `RECORD_LIMITS` where nothing is said. */
   readonly records?: RecordLimits
   /** What holds at every moment of a game: the empty string, or what is broken after a choice. */
@@ -28,6 +30,8 @@ interface Effort {
   readonly games: number
   /** The costly laws of the kernel are held at every so many choices. */
   readonly every: number
+  /** After so many choices a game is left where it is. */
+  readonly most?: number
 }
 
 /** The longest record of a game that a host reads and plays through: about ten times what a game of ours has. */

@@ -27,6 +27,8 @@ export interface Conduct<S> {
   readonly seed?: string | number
   /** More choices than this in one game is a runaway. */
   readonly limit?: number
+  /** After so many choices a game is left where it is; played to its end if left out. */
+  readonly most?: number
   /** Laws of this game, held after every choice: the empty string, or what is broken. */
   readonly invariant?: (s: S, before: S) => string
   /** Who plays; chance if left out. One for each side of each game. */
@@ -140,7 +142,7 @@ export class Trial<S extends PositionCore, T extends Setting> {
   }
 
   #play(chooser: Chooser): void {
-    const { scenario, options = {}, limit = 100_000, probes = 12 } = this.#conduct
+    const { scenario, options = {}, limit = 100_000, most = Number.POSITIVE_INFINITY, probes = 12 } = this.#conduct
     const game = this.#game
     const watch = this.#watch
     const match = Match.begin(game, scenario, options, seededDice(`${this.seed} dice`))
@@ -169,7 +171,7 @@ export class Trial<S extends PositionCore, T extends Setting> {
       }
       this.#holdFresh(match.position, decision)
       const chosen = chooser(this.#listed)
-      if (chosen === null) break
+      if (chosen === null || this.taken >= most) break
       if (this.taken >= limit)
         throw new Found('runaway', `no end after ${limit} choices, at ${game.prompt(match.position)}`)
       this.#takeOne(match, decision, chosen)

@@ -10,7 +10,8 @@ import { plans } from './plans.ts'
 import { SCENARIOS } from './scenarios.ts'
 import { FIRING, MISSION, type State } from './state.ts'
 
-const names = SCENARIOS.map(({ id }) => id)
+/** Great scenarios take minutes: `hexfront simulate` plays them. */
+const names = SCENARIOS.map(({ id }) => id).filter((id) => efs.setting(id).campaign === null)
 const random = (seed: string) => randomPolicy(efs, seededDice(seed))
 
 type Player = ReturnType<typeof newBot>

@@ -1,4 +1,5 @@
 import { printed, reconstructed } from '@hexfront/core'
+import { minsk } from './campaigns.ts'
 import { type Arrival, type Card, OFF, OUR_CARD, type Stack } from './card.ts'
 
 const at = (hex: string, units: string): Stack => ({ hex, units })
@@ -259,4 +260,4 @@ const yelnya: Card = {
 }
 
 /** As the shelf shows them. */
-export const CARDS: readonly Card[] = [borisov, lepel, yelnya]
+export const CARDS: readonly Card[] = [borisov, minsk, lepel, yelnya]

@@ -345,7 +345,7 @@ const UNTRIED_GUNS: readonly Counter[] = soviet(
     const number = String(i + 1).padStart(2, '0')
     return ground(`UMG${number}`, 'MG ?', 'mg', 'white', '0-1-0', {
       label: `MG ? ${i + 1}`,
-      title: 'Machine-gun unit, untried',
+      title: `Machine-gun unit ${i + 1}, untried`,
       size: 'battalion',
       isBanded: true,
       sp: 1,
@@ -362,7 +362,7 @@ const UNTRIED_MILITIA: readonly Counter[] = soviet('Militia', [
     .map((name) =>
       ground(`U${name}Mil`, `${name.slice(1)} ?`, 'militia', 'white', '1-1-4', {
         label: `${name.slice(1)} ? ${name[0]}`,
-        title: `${name.slice(1)} militia brigade, untried`,
+        title: `${name.slice(1)} militia brigade, untried (${name[0]})`,
         size: 'brigade',
         home: name.slice(1),
         traits: ['untried'],
@@ -372,7 +372,7 @@ const UNTRIED_MILITIA: readonly Counter[] = soviet('Militia', [
   ...MDNO.split(' ').map((number, i) =>
     ground(`U${number}MDNO`, 'MDNO ?', 'militia', 'white', '2-2-4', {
       label: `MDNO ? ${i + 1}`,
-      title: 'Moscow militia division, untried',
+      title: `Moscow militia division, untried (${i + 1})`,
       size: 'division',
       sp: 4,
       traits: ['untried'],

@@ -29,6 +29,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   'our own estimate of the unit': 'D',
   'our own proposal, since no source has it': 'D',
   'order of battle and situation maps of the days; the card itself is not to be had': 'D',
+  '10.26 says what scores; places, figures and levels are scaled to the course of history': 'D',
   '10.36 gives the nine points and that of Borisov; the rest is scaled to the course of history': 'D',
 }
 

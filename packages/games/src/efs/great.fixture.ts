@@ -1,4 +1,4 @@
-import { DRAFTS } from './campaigns.ts'
+import { minsk } from './campaigns.ts'
 import type { Campaign, Card } from './card.ts'
 import { AXIS, COUNTERS, SOVIET } from './counters.ts'
 import { DEPLOYMENTS, type Deployment } from './oob/deployment.ts'
@@ -11,8 +11,6 @@ const NEAR_SMOLENSK: Campaign['sources'] = [
   { side: AXIS, area: 's6 smolensk', from: 1, to: 50, count: 0 },
   { side: SOVIET, area: 's6 objectives', from: 1, to: 50, count: 0 },
 ]
-
-const minsk = DRAFTS[0]!
 
 const EMPTY: Deployment = {
   ...DEPLOYMENTS.dnepr,

@@ -20,6 +20,9 @@ const STAFF = { rollouts: 16, wide: 4, horizon: 1, caution: 0 }
 /** Of a hundred phases that the regular plans, how many are a recruit's. */
 const LAPSES = 50
 
+/** Great scenarios have thousands of choices: tests play the beginning. */
+const GREAT = { games: 1, every: 100, most: 300 }
+
 export const registration: Registration = {
   cover,
   rules: efs,
@@ -32,6 +35,7 @@ export const registration: Registration = {
   plans,
   page: 'docs/games/efs.md',
   effort: { games: 2, every: 40 },
+  efforts: { minsk: GREAT },
   records: { bytes: 3_500_000, choices: 70_000 },
   laws: broken,
 }

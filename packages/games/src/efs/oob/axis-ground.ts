@@ -144,21 +144,21 @@ LIIIEng | LIII Eng | LIII Corps engineers | engineer, battalion | white | 2-2-5 
 29PzZ | 29 PzZ | Armored Train 29 | train, regiment | gray | 1-1-48 | 0 | D | banded
 177StG | 177 StG | 177 Assault Gun Battalion | assault gun, battalion | red | 2-1-7 | 1 | F | banded, bunker buster
 # Supply
-Base1 | Base | Supply Base Suwalki | base, regiment | white | 0-1-0 | 0 | F | banded
-Base2 | Base | Supply Base Siedlce | base, regiment | white | 0-1-0 | 0 | F | banded
+Base1 | Base 1 | Supply Base Suwalki | base, regiment | white | 0-1-0 | 0 | F | banded
+Base2 | Base 2 | Supply Base Siedlce | base, regiment | white | 0-1-0 | 0 | F | banded
 # Regiment substitutes
-RSC01 | RSC | Regiment substitute counter 1 | substitute, regiment | white | 2-3-5 | 2 | D
-RSC02 | RSC | Regiment substitute counter 2 | substitute, regiment | white | 2-3-5 | 2 | D
-RSC03 | RSC | Regiment substitute counter 3 | substitute, regiment | white | 2-3-5 | 2 | D
-RSC04 | RSC | Regiment substitute counter 4 | substitute, regiment | white | 2-3-5 | 2 | D
-RSC05 | RSC | Regiment substitute counter 5 | substitute, regiment | white | 2-3-5 | 2 | D
-RSC06 | RSC | Regiment substitute counter 6 | substitute, regiment | white | 2-3-5 | 2 | D
-RSC07 | RSC | Regiment substitute counter 7 | substitute, regiment | white | 2-3-5 | 2 | D
-RSC08 | RSC | Regiment substitute counter 8 | substitute, regiment | white | 2-3-5 | 2 | D
-RSC09 | RSC | Regiment substitute counter 9 | substitute, regiment | white | 2-3-5 | 2 | D
-RSC10 | RSC | Regiment substitute counter 10 | substitute, regiment | white | 2-3-5 | 2 | D
-RSC11 | RSC | Regiment substitute counter 11 | substitute, regiment | white | 2-3-5 | 2 | D
-RSC12 | RSC | Regiment substitute counter 12 | substitute, regiment | white | 2-3-5 | 2 | D
+RSC01 | RSC 1 | Regiment substitute counter 1 | substitute, regiment | white | 2-3-5 | 2 | D
+RSC02 | RSC 2 | Regiment substitute counter 2 | substitute, regiment | white | 2-3-5 | 2 | D
+RSC03 | RSC 3 | Regiment substitute counter 3 | substitute, regiment | white | 2-3-5 | 2 | D
+RSC04 | RSC 4 | Regiment substitute counter 4 | substitute, regiment | white | 2-3-5 | 2 | D
+RSC05 | RSC 5 | Regiment substitute counter 5 | substitute, regiment | white | 2-3-5 | 2 | D
+RSC06 | RSC 6 | Regiment substitute counter 6 | substitute, regiment | white | 2-3-5 | 2 | D
+RSC07 | RSC 7 | Regiment substitute counter 7 | substitute, regiment | white | 2-3-5 | 2 | D
+RSC08 | RSC 8 | Regiment substitute counter 8 | substitute, regiment | white | 2-3-5 | 2 | D
+RSC09 | RSC 9 | Regiment substitute counter 9 | substitute, regiment | white | 2-3-5 | 2 | D
+RSC10 | RSC 10 | Regiment substitute counter 10 | substitute, regiment | white | 2-3-5 | 2 | D
+RSC11 | RSC 11 | Regiment substitute counter 11 | substitute, regiment | white | 2-3-5 | 2 | D
+RSC12 | RSC 12 | Regiment substitute counter 12 | substitute, regiment | white | 2-3-5 | 2 | D
 # XXIII Corps
 86ID | 86 Inf | 86 Infantry Division | infantry, division | white | 7-9-5 5-7-5 3-4-5 1-2-5 | 6 | F
 110ID | 110 Inf | 110 Infantry Division | infantry, division | white | 7-9-5 5-7-5 3-4-5 1-2-5 | 6 | F

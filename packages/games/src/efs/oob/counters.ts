@@ -19,7 +19,7 @@ export const groundCounters = (side: number, list: string, origins: Origins): Co
     return {
       id: idOf(side, id),
       name: nameOn(label),
-      label,
+      label: labelOf(id, label),
       title,
       side,
       type: oneOf(TYPES, type, id),
@@ -115,6 +115,10 @@ const TRAITS: readonly Counter['traits'][number][] = [
 ]
 
 const idOf = (side: number, id: string): string => `${side === AXIS ? 'g' : 's'}:${id}`
+
+/** Regiments of divisions say of which kind: `7/4 Pz`, `7/4 Tk`. */
+const labelOf = (id: string, label: string): string =>
+  /^\w+\/\d+$/.test(label) && id.startsWith(label) && id !== label ? `${label} ${id.slice(label.length)}` : label
 
 /** What fits on a counter: the number, or a short name whole. */
 const nameOn = (label: string): string => (/^[A-Z][A-Za-z]+ \S/.test(label) ? label : label.split(' ')[0]!)

@@ -243,14 +243,14 @@ WFEng | WF Eng | Western Front engineers | engineer, battalion | white | 2-2-5 |
 8Mcy | 8 Mcy | 8 Motorcycle Regiment (5 MC) | motorcycle, regiment | red | 1-1-6 | 1 | D
 9Mcy | 9 Mcy | 9 Motorcycle Regiment (7 MC) | motorcycle, regiment | red | 1-1-6 | 1 | D
 # Replacement regiments
-Zap1 | Zap | Replacement regiment 1 | zap, regiment | white | 1-1-4 | 1 | F | banded
-Zap2 | Zap | Replacement regiment 2 | zap, regiment | white | 1-1-4 | 1 | F | banded
-Zap3 | Zap | Replacement regiment 3 | zap, regiment | white | 1-1-4 | 1 | F | banded
-Zap4 | Zap | Replacement regiment 4 | zap, regiment | white | 1-1-4 | 1 | F | banded
-Zap5 | Zap | Replacement regiment 5 | zap, regiment | white | 1-1-4 | 1 | F | banded
-Zap6 | Zap | Replacement regiment 6 | zap, regiment | white | 1-1-4 | 1 | F | banded
-Zap7 | Zap | Replacement regiment 7 | zap, regiment | white | 1-1-4 | 1 | F | banded
-Zap8 | Zap | Replacement regiment 8 | zap, regiment | white | 1-1-4 | 1 | F | banded
+Zap1 | Zap 1 | Replacement regiment 1 | zap, regiment | white | 1-1-4 | 1 | F | banded
+Zap2 | Zap 2 | Replacement regiment 2 | zap, regiment | white | 1-1-4 | 1 | F | banded
+Zap3 | Zap 3 | Replacement regiment 3 | zap, regiment | white | 1-1-4 | 1 | F | banded
+Zap4 | Zap 4 | Replacement regiment 4 | zap, regiment | white | 1-1-4 | 1 | F | banded
+Zap5 | Zap 5 | Replacement regiment 5 | zap, regiment | white | 1-1-4 | 1 | F | banded
+Zap6 | Zap 6 | Replacement regiment 6 | zap, regiment | white | 1-1-4 | 1 | F | banded
+Zap7 | Zap 7 | Replacement regiment 7 | zap, regiment | white | 1-1-4 | 1 | F | banded
+Zap8 | Zap 8 | Replacement regiment 8 | zap, regiment | white | 1-1-4 | 1 | F | banded
 Zap9 | Zap 9 | Replacement regiment 9 | zap, regiment | white | 1-1-4 | 1 | F | banded
 Zap10 | Zap 10 | Replacement regiment 10 | zap, regiment | white | 1-1-4 | 1 | F | banded
 Zap11 | Zap 11 | Replacement regiment 11 | zap, regiment | white | 1-1-4 | 1 | F | banded
