@@ -15,7 +15,7 @@ import { guessed, laidDown } from './bot/scratch.ts'
 import { survey } from './bot/survey.ts'
 import { CAREFUL, type Temper, type Tempers } from './bot/temper.ts'
 import { bestStore, nextLoad, nextStock } from './bot/trains.ts'
-import { leavingWorth } from './bot/worth.ts'
+import { exitWorth, leavingWorth } from './bot/worth.ts'
 import { AXIS } from './counters.ts'
 import { efs } from './index.ts'
 import { isReaction } from './movement.ts'
@@ -75,7 +75,9 @@ class Bot implements Policy<State> {
     const wanted = this.#answer(view, side, step, choices, temper)
     if (!isLegal(view, wanted)) {
       this.#intent.forget()
-      return choices.at(choices.length - 1)
+      const last = choices.at(choices.length - 1)
+      if (view.setting.campaign !== null) this.#note(view, step, last)
+      return last
     }
     this.#note(view, step, wanted)
     this.#intent.keep(view, wanted, this.#plan)
@@ -92,7 +94,11 @@ class Bot implements Policy<State> {
     this.#phase = phase
     if (step === 'haul' && said === say(view, 'back')) this.#stuck.add(view.supplies.place[view.haul.supply[0]!]!)
     if (step !== 'march' || said !== say(view, 'back')) return
-    this.#shunned.add(view.units.inHand.indexOf(1))
+    const first = view.units.inHand.indexOf(1)
+    this.#shunned.add(first)
+    // A stack that is put back may have been picked up by any of them.
+    if (view.setting.campaign !== null)
+      for (let unit = first; unit > 0; unit = view.units.inHand.indexOf(1, unit + 1)) this.#shunned.add(unit)
     this.#plan = NO_PLAN
   }
 
@@ -121,6 +127,11 @@ class Bot implements Policy<State> {
         this.#plan = { ...NO_PLAN, overrun }
         return say(view, 'move', overrun.units[0]!)
       }
+    }
+    const leaver = side === AXIS ? nextLeaver(view, this.#shunned) : 0
+    if (leaver !== 0) {
+      this.#plan = NO_PLAN
+      return say(view, 'move', leaver)
     }
     const gate = nextStock(view, side)
     if (gate !== 0) {
@@ -217,6 +228,19 @@ function leaves(view: State, side: number): boolean {
   for (let unit = view.units.inHand.indexOf(1); unit > 0; unit = view.units.inHand.indexOf(1, unit + 1))
     units.push(unit)
   return side === AXIS && leavingWorth(view, units) > 0
+}
+
+/** 11.6: who stands where he can leave the map of a great scenario, and should; 0 for nobody. */
+function nextLeaver(view: State, shunned: ReadonlySet<number>): number {
+  const { first, lastGround, exits, campaign, ground } = view.setting
+  if (campaign === null || exitWorth(view, AXIS) === 0) return 0
+  for (let unit = first[AXIS]!; unit <= lastGround[AXIS]!; unit++) {
+    const hex = view.units.place[unit]!
+    if (hex === 0 || hex > ground.size || exits[hex] === 0 || shunned.has(unit) || view.units.supply[unit] !== 0)
+      continue
+    if (leavingWorth(view, [unit]) > 0 && isLegal(view, say(view, 'move', unit))) return unit
+  }
+  return 0
 }
 
 /** 8.1: who can come in. */

@@ -6,6 +6,7 @@ import { stepWorth } from './bot/worth.ts'
 import { newBot } from './bot.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { efs } from './index.ts'
+import { divisionsCutOff } from './pockets.ts'
 import { isOnMap, type State } from './state.ts'
 import { driveWays, hasCombatUnit, netPoints, objectivesHeld, townsLost } from './victory.ts'
 
@@ -43,12 +44,17 @@ function margin(s: State): number {
     const lead = netPoints(s) - victory.target + EVEN
     return victory.strict && s.mandated.missed > 0 ? Math.max(EVEN, lead) : lead
   }
-  if (victory.kind === 'schedule') return netPoints(s) - victory.levels.marginal + EVEN
+  if (victory.kind === 'schedule') return netPoints(s) - victory.levels.marginal + EVEN + pockets(s)
   if (victory.kind === 'drive') return Math.max(...driveWays(s).map(({ left, needed }) => left - needed)) + EVEN
   const steps = Math.min(1, s.sides.stepsLost[AXIS]! / victory.steps)
   const prize = s.setting.prize.some((hex) => hasCombatUnit(s, hex)) ? PRIZE : 0
   return SALIENT - townsLost(s) - steps - prize
 }
+
+/** What is cut off while the game goes on will be lost. */
+const pockets = (s: State): number =>
+  s.flow.over === 1 ? 0 : POCKETED * (divisionsCutOff(s, SOVIET) - divisionsCutOff(s, AXIS))
+const POCKETED = 0.2
 
 /** What a step on the map is worth in what the scenario counts, as bot games have it. */
 const MATERIAL = { objectives: 0.15, points: 0.15, salient: 0.02, schedule: 0.02, drive: 0.02 }

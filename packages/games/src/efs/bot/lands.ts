@@ -23,6 +23,15 @@ export const wayOut = once((setting: EfsSetting): Uint16Array => {
   return wayTo(setting, costs, exits)
 })
 
+/** 10.56: the same by edge. */
+export const waysOutBy = once((setting: EfsSetting): readonly Uint16Array[] =>
+  setting.exitIds.slice(1).map((_, i) => {
+    const hexes: number[] = []
+    for (let hex = setting.exits.indexOf(i + 1); hex > 0; hex = setting.exits.indexOf(i + 1, hex + 1)) hexes.push(hex)
+    return wayTo(setting, dryCosts(setting), hexes)
+  }),
+)
+
 /** To a hex, in quarters of a point from everywhere. */
 export const roadsTo = (setting: EfsSetting, hexes: readonly number[]): Uint16Array =>
   wayTo(setting, dryCosts(setting), hexes)

@@ -7,7 +7,7 @@ import { attackOf, defenceOf, isCombatUnit, isOnMap, phasing, pieces, type State
 import { type Attack, planAttacks } from './offensive.ts'
 import { giveTo, hasRoom, isInReach, placeValue } from './places.ts'
 import { layDown, pickUp, type Way, waysFrom } from './ranges.ts'
-import { type Survey, survey } from './survey.ts'
+import { type Survey, study, survey } from './survey.ts'
 import type { Temper } from './temper.ts'
 
 /** A unit, and how it gets to where it is wanted. */
@@ -25,9 +25,9 @@ export class Orders {
   /** The position is one to try things on, with nobody in hand. */
   constructor(s: State, temper: Temper) {
     const side = phasing(s)
-    const seen = survey(s, side)
+    const seen = study(s, side)
     const ways = allWays(s, side)
-    for (const unit of garrisons(s, seen)) ways.set(unit, ways.get(unit)!.slice(0, 1))
+    for (const unit of [...garrisons(s, seen), ...(seen.aim?.held ?? [])]) ways.set(unit, ways.get(unit)!.slice(0, 1))
     const attacks = isBeforeAttacks(s) ? planAttacks(s, seen, temper, ways) : []
     this.attacks = attacks
     const isBound = new Set<number>()

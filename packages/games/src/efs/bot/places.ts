@@ -1,7 +1,7 @@
 import { likesPlace } from '@hexfront/bots'
 import { CITY } from '../ground.ts'
-import { attackOf, defenceOf, inEnemyZone, pieces, type State, strongpointOf } from '../state.ts'
-import { type Goal, nearness, type Survey } from './survey.ts'
+import { attackOf, defenceOf, inEnemyZone, pieces, type State, stepsOf, strongpointOf } from '../state.ts'
+import { type Aim, type Goal, nearness, type Survey } from './survey.ts'
 import type { Temper } from './temper.ts'
 import { placeWorth, stepWorth } from './worth.ts'
 
@@ -20,6 +20,7 @@ export function placeValue(s: State, seen: Survey, temper: Temper, unit: number,
     takeValue(s, seen, temper, hex) +
     keepValue(s, seen, temper, hex, friends) +
     weight * goalValue(seen, temper, setting.ground.distance.bind(setting.ground), hex) +
+    (seen.aim === null ? 0 : aimValue(s, seen.aim, unit, hex)) +
     lineValue(s, seen, temper, unit, hex, friends) -
     danger(s, seen, temper, unit, hex, friends) -
     temper.crowd * crowdIn(s, seen.side, hex, unit) +
@@ -46,6 +47,16 @@ export const isInReach = ({ threat, far }: Survey, hex: number): boolean => thre
 
 /** How far those go whom nobody stops. */
 const RAID = 9
+
+/** Not to starve. */
+function aimValue(s: State, { hungry }: Aim, unit: number, hex: number): number {
+  const hunger = (Math.min(hungry[hex]!, FAMINE) / FAMINE) * (1 + s.units.supply[unit]!)
+  return -HUNGER * Math.min(1, stepsOf(s, unit) / 2) * hunger
+}
+
+/** Hexes from supply after which all is as bad, and how bad. */
+const FAMINE = 8
+const HUNGER = 0.15
 
 /** Headquarters and guns follow the others. */
 const BEHIND = 0.4

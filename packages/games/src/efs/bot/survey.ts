@@ -7,9 +7,11 @@ import { AXIS, SOVIET } from '../counters.ts'
 import { costsOf } from '../movement.ts'
 import type { EfsSetting } from '../scenarios.ts'
 import { attackOf, defenceOf, enemyOf, isOnMap, movementOf, pieces, type State } from '../state.ts'
-import { roadsTo, wayOut, waysOf } from './lands.ts'
+import { supplyNet } from '../supply.ts'
+import { holders } from './holders.ts'
+import { roadsTo, wayOut, waysOf, waysOutBy } from './lands.ts'
 import { cutsOf } from './ring.ts'
-import { exitWorth, placesThatCount, placeWorth, urgency } from './worth.ts'
+import { bestEdge, exitWorth, placesThatCount, placeWorth, urgency } from './worth.ts'
 
 /** A hex that counts, from where a side stands. */
 export interface Goal {
@@ -34,6 +36,15 @@ export interface Survey {
   /** By hex: what guns of the enemy can add to its defence. */
   readonly cover: Uint8Array
   readonly goals: readonly Goal[]
+  /** What a player of a great scenario minds besides. */
+  readonly aim: Aim | null
+}
+
+export interface Aim {
+  /** Units that shut somebody in, and stay for that. */
+  readonly held: readonly number[]
+  /** By hex: how far it is from where supply comes to. */
+  readonly hungry: Uint8Array
 }
 
 export function survey(s: State, side: number): Survey {
@@ -47,7 +58,22 @@ export function survey(s: State, side: number): Survey {
     threat,
     cover: coverOf(s, enemy),
     goals: goalsOf(s, side, threat),
+    aim: null,
   }
+}
+
+/** The same before a whole phase is planned. */
+export function study(s: State, side: number): Survey {
+  const seen = survey(s, side)
+  return s.setting.campaign === null ? seen : { ...seen, aim: aimOf(s, side) }
+}
+
+function aimOf(s: State, side: number): Aim {
+  const { ground } = s.setting
+  const { reached } = supplyNet(s, side)
+  const fed: number[] = []
+  for (let hex = 1; hex <= ground.size; hex++) if (reached[hex] === 1) fed.push(hex)
+  return { held: side === AXIS ? holders(s) : [], hungry: floodFrom(ground, fed) }
 }
 
 const toolsOf = once(({ ground }: EfsSetting) => ({
@@ -135,8 +161,17 @@ function goalsOf(s: State, side: number, threat: Float32Array): Goal[] {
   })
   if (side === AXIS && s.setting.campaign !== null) goals.push(...ringOf(s))
   const left = exitWorth(s, side)
-  if (left > 0) goals.push({ hex: 0, worth: left, isOurs: false, way: wayOut(s.setting), wanted: 12, given: 0 })
+  if (left > 0) goals.push({ hex: 0, worth: left, isOurs: false, way: outward(s), wanted: OUT_STRENGTH, given: 0 })
   return goals
+}
+
+const OUT_STRENGTH = 12
+
+/** 11.6, 10.56: to the edge by which troops are to leave. */
+function outward(s: State): Uint16Array {
+  if (s.setting.card.victory.kind !== 'drive') return wayOut(s.setting)
+  const ways = waysOutBy(s.setting)
+  return ways[bestEdge(s, ways) - 1]!
 }
 
 const GUARD_SHARE = 0.6

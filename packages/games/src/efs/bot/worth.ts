@@ -1,6 +1,7 @@
 import { AXIS } from '../counters.ts'
 import type { EfsSetting } from '../scenarios.ts'
-import type { State } from '../state.ts'
+import { isOnMap, type State } from '../state.ts'
+import { driveWays } from '../victory.ts'
 
 /** What a victory point is worth, in steps of infantry. */
 const POINT_WORTH = 4
@@ -90,17 +91,54 @@ export function mandateWorth({ setting, turn }: State): number {
 const LAST_STRAW = 30
 
 /** 11.6: what is left to be had by leaving the map. */
-export function exitWorth({ setting, sides }: State, side: number): number {
-  const { victory } = setting.card
-  if (victory.kind !== 'points' || side !== AXIS) return 0
-  const { sp, most } = victory.exit
-  return Math.max(0, most - Math.floor(sides.exited[AXIS]! / sp)) * POINT_WORTH
+export function exitWorth(s: State, side: number): number {
+  const { victory } = s.setting.card
+  if (side !== AXIS) return 0
+  if (victory.kind === 'points')
+    return Math.max(0, victory.exit.most - Math.floor(s.sides.exited[AXIS]! / victory.exit.sp)) * POINT_WORTH
+  if (victory.kind === 'drive') return DRIVE_WORTH
+  // Who leaves is missed on the map, so the last turns will do.
+  if (victory.kind === 'schedule' && victory.exit) return s.turn > s.setting.lastTurn - EXIT_TURNS ? LAST_EXITS : 0
+  return 0
 }
+
+/** 10.56: the game, and what motorized troops are still good for when it is almost over. */
+const DRIVE_WORTH = 60
+const EXIT_TURNS = 2
+const LAST_EXITS = 16
 
 /** 11.6: what a stack gains by leaving, before it is missed. */
 export function leavingWorth(s: State, units: readonly number[]): number {
   const { victory } = s.setting.card
-  if (victory.kind !== 'points') return 0
   const points = units.reduce((sum, unit) => sum + s.setting.stacking[unit]!, 0)
+  if (victory.kind === 'drive') return points
+  if (victory.kind === 'schedule' && victory.exit)
+    return (points / victory.exit.sp) * POINT_WORTH * Math.sign(exitWorth(s, AXIS))
+  if (victory.kind !== 'points') return 0
   return Math.min(exitWorth(s, AXIS), (points / victory.exit.sp) * POINT_WORTH)
+}
+
+/** 10.56: the edge, counted from 1, by which enough troops can be soonest: by what has left, and by how far the others have to go. */
+export function bestEdge(s: State, ways: readonly Uint16Array[]): number {
+  const { setting, units } = s
+  let best = 1
+  let least = Number.POSITIVE_INFINITY
+  driveWays(s).forEach(({ left, needed }, i) => {
+    const riders: { far: number; sp: number }[] = []
+    for (let unit = setting.first[AXIS]!; unit <= setting.lastGround[AXIS]!; unit++)
+      if (setting.isMotorized[unit] === 1 && isOnMap(s, unit))
+        riders.push({ far: ways[i]![units.place[unit]!]!, sp: setting.stacking[unit]! })
+    riders.sort((a, b) => a.far - b.far)
+    let open = needed - left
+    let sum = 0
+    for (const { far, sp } of riders) {
+      if (open <= 0) break
+      sum += far * Math.min(sp, open)
+      open -= sp
+    }
+    if (sum >= least) return
+    least = sum
+    best = i + 1
+  })
+  return best
 }
