@@ -165,7 +165,7 @@ describe('a server for those who were invited', () => {
 })
 
 /** Two with accounts at a slow table of the drill. */
-async function slowGame(): Promise<readonly [Watched, Watched, readonly string[]]> {
+async function slowGame(): Promise<readonly [Watched, Watched, readonly string[], string]> {
   const stamp = Date.now() % 1_000_000
   const names = [`Ann ${stamp}`, `Bob ${stamp}`] as const
   const [ann, bob] = [await person(at.address, names[0]), await person(at.address, names[1])]
@@ -189,7 +189,7 @@ async function slowGame(): Promise<readonly [Watched, Watched, readonly string[]
     await page.goto(`${at.address}#/game/${code}`)
     await seated(page)
   }
-  return [ann, bob, names]
+  return [ann, bob, names, code]
 }
 
 describe('two in a slow game', () => {
@@ -234,6 +234,35 @@ describe('two in a slow game', () => {
     await say('You lose.')
     await ann.page.locator('.talk').getByText('Nobody has said anything yet.').waitFor()
     expect(await ann.page.getByText('You lose.').count()).toBe(0)
+  })
+})
+
+describe('the archive', () => {
+  it('finds a game by player and result, and takes in a record of elsewhere', async () => {
+    const [ann, , names, code] = await slowGame()
+    await ask(ann, 'POST', `${at.address}api/games/${code}/commands`, { t: 'resign', game: code, key: 'resigning' })
+    const { page } = ann
+    await page.goto(`${at.address}#/archive`)
+    await page.getByLabel('Player').fill(names[0]!)
+    const found = page.locator('.listing')
+    await page.getByLabel('Result').selectOption('Won')
+    await page.getByText('No game fits.').waitFor()
+    await page.getByLabel('Result').selectOption('Lost')
+    await expect.poll(() => found.count()).toBe(1)
+    await fits(page)
+    await found.getByRole('link').click()
+    await page.locator('[data-strip="over"]').getByText('resigned').waitFor()
+
+    const record = await ann.context.request.get(`${at.address}api/games/${code}/record`)
+    await page.goto(`${at.address}#/archive`)
+    await page.locator('.archive-search input[type=file]').setInputFiles({
+      name: 'record.json',
+      mimeType: 'application/json',
+      buffer: await record.body(),
+    })
+    await seated(page)
+    await page.goto(`${at.address}#/archive`)
+    await found.getByText('brought in').first().waitFor()
   })
 })
 

@@ -250,6 +250,8 @@ export const TEXT = {
     reallyErase: 'Yes, erase it for good',
     game: 'Game',
     player: 'Player',
+    result: 'Result',
+    results: { '': 'Any', won: 'Won', lost: 'Lost', drawn: 'Drawn' },
     bringIn: 'Bring in a record',
     bringInLine: 'A game that was played elsewhere can be kept here. It is marked: its dice are not proven.',
     noneFound: 'No game fits.',

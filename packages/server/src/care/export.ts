@@ -24,7 +24,13 @@ export async function exportOf(house: House, account: AccountRow) {
     db.selectFrom('vacation').select(['since', 'until', 'days']).where('account', '=', own).executeTakeFirst(),
   ])
   const ids = [...new Set(seats.map(({ game }) => game))]
-  const games = ids.length === 0 ? [] : await db.selectFrom('game').selectAll().where('id', 'in', ids).execute()
+  const games = await db
+    .selectFrom('game')
+    .selectAll()
+    .where((eb) =>
+      eb.or([eb('id', 'in', [0, ...ids]), eb.and([eb('is_imported', '=', 1), eb('created_by', '=', own)])]),
+    )
+    .execute()
   return {
     hexfront: 'account',
     made: house.now(),

@@ -92,6 +92,10 @@ describe('a game that is over', () => {
     const answer = await fetch(new URL(`api/games/${code}/record`, server.address))
     const imported = await winner.ask('POST /api/records', { record: await answer.text() })
     expect(imported).toMatchObject({ isImported: true, isRated: false, game: 'drill' })
+    const first = async (who: Tab) => (await who.ask('GET /api/archive')).games[0]!.code
+    expect(await first(winner)).toBe(imported.code)
+    expect(await first(loser)).not.toBe(imported.code)
+    expect(await winner.ask('GET /api/me/export')).toMatchObject({ games: expect.arrayContaining([imported]) })
     expect(await winner.ask('POST /api/records', { record: '{"hexfront":"record"}' })).toHaveProperty('error')
     expect(await winner.ask('POST /api/records', { record: 'nonsense' })).toHaveProperty('error')
   })

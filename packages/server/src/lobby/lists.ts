@@ -106,7 +106,7 @@ export interface Search {
   readonly before?: number | undefined
 }
 
-/** Public games that are over, newest first, and one's own. */
+/** Public games that are over, newest first, one's own, and what one has brought in. */
 export async function archive(house: House, viewer: number | null, search: Search): Promise<ArchivePage> {
   const { game, name, result, before } = search
   const rows = await house.store.db
@@ -122,7 +122,9 @@ export async function archive(house: House, viewer: number | null, search: Searc
             .whereRef('seat.game', '=', 'game.id')
             .where('seat.account', '=', account),
         )
-      return viewer === null ? eb('visible', '=', 'public') : eb.or([eb('visible', '=', 'public'), seat(viewer)])
+      if (viewer === null) return eb('visible', '=', 'public')
+      const broughtIn = eb.and([eb('is_imported', '=', 1), eb('created_by', '=', viewer)])
+      return eb.or([eb('visible', '=', 'public'), seat(viewer), broughtIn])
     })
     .$if(game !== undefined, (query) => query.where('game', '=', game ?? ''))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))

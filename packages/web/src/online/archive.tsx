@@ -5,14 +5,16 @@ import { FileButton } from '../file-button.tsx'
 import { go } from '../router.ts'
 import { TEXT } from '../text.ts'
 import { api } from './api.ts'
-import { Listings } from './listing-card.tsx'
+import { gameTitle, Listings } from './listing-card.tsx'
 import { online } from './online.ts'
 import { Page, Problem, useAct } from './page.tsx'
 
-/** Games that are over, by game and player. */
+/** Games that are over, by game, player and how it ended for him. */
 export function ArchivePage() {
   const [game, setGame] = useState('')
   const [name, setName] = useState('')
+  const [result, setResult] = useState('')
+  const isSomebody = name.trim() !== ''
   const { problem, isBusy, run } = useAct()
   const bringIn = (file: File): void =>
     run(async () => {
@@ -28,9 +30,9 @@ export function ArchivePage() {
           {TEXT.online.game}
           <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
             <option value="">{TEXT.home.all}</option>
-            {COVERS.filter(({ isPlayable }) => isPlayable).map(({ id, title }) => (
+            {COVERS.filter(({ isPlayable }) => isPlayable).map(({ id }) => (
               <option key={id} value={id}>
-                {title}
+                {gameTitle(id)}
               </option>
             ))}
           </select>
@@ -39,12 +41,24 @@ export function ArchivePage() {
           {TEXT.online.player}
           <input type="search" value={name} maxLength={24} onInput={(event) => setName(event.currentTarget.value)} />
         </label>
+        {isSomebody && (
+          <label class="field">
+            {TEXT.online.result}
+            <select value={result} onChange={(event) => setResult(event.currentTarget.value)}>
+              {Object.entries(TEXT.online.results).map(([one, words]) => (
+                <option key={one} value={one}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <span aria-busy={isBusy}>
           <FileButton pick={bringIn}>{TEXT.online.bringIn}</FileButton>
         </span>
       </div>
       <p class="quiet">{TEXT.online.bringInLine}</p>
-      <ArchiveList game={game} name={name} />
+      <ArchiveList game={game} name={name} result={isSomebody ? result : ''} />
     </Page>
   )
 }
@@ -52,11 +66,12 @@ export function ArchivePage() {
 /** In milliseconds: whoever types is not asked after for each letter. */
 const TYPED = 300
 
-export function ArchiveList({ game, name }: { game: string; name: string }) {
+export function ArchiveList({ game, name, result = '' }: { game: string; name: string; result?: string }) {
   const [games, setGames] = useState<readonly Listing[] | null>(null)
   const [before, setBefore] = useState<number | null>(null)
   const { problem, isBusy, run } = useAct()
-  const query = { ...(game === '' ? {} : { game }), ...(name.trim() === '' ? {} : { name: name.trim() }) }
+  const wanted = { game, name: name.trim(), result }
+  const query = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== ''))
   useEffect(() => {
     let isStale = false
     const timer = setTimeout(
@@ -73,7 +88,7 @@ export function ArchiveList({ game, name }: { game: string; name: string }) {
       isStale = true
       clearTimeout(timer)
     }
-  }, [game, name])
+  }, [game, name, result])
   const more = (): void =>
     run(async () => {
       const page = await api.archive({ ...query, before: String(before) })
