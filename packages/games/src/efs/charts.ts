@@ -168,6 +168,11 @@ export const DOUBLING_FROM = 11
 export const LINE_OF_SUPPLY = { most: 7, mostInMud: 5, provenance: BY_DIGEST } as const
 export const ROAD_NET = { most: 21, mostInMud: 15, provenance: printed('10.25'), mudFrom: BY_DIGEST } as const
 
+/** 6.26: hexes that a point feeds; 6.36: how near a friend keeps a strongpoint; 6.5, 6.31: a die so low and there is no fuel, from a turn on. */
+export const TEMPORARY_SOURCE = { hexes: 5, provenance: BY_DIGEST } as const
+export const STRONGPOINT_KEEPERS = { hexes: 1, provenance: BY_DIGEST } as const
+export const FUEL = { short: 5, from: 10, provenance: PROPOSED, fromPrinted: printed('6.31') } as const
+
 // 4.25 Railways
 
 /** Hexes that the Axis converts in a turn: on the first sheets (C, from turn 13 on C and D), on the others, besides inside East Poland and Lithuania, and to make one line longer. */

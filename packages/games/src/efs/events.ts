@@ -112,4 +112,10 @@ export const EVENTS = {
   supplyCame: 'The {side} gets {n} points of attack supply',
   msuCame: 'An MSU comes in at {place}: {n} point',
   dumpCame: 'A Dump comes in at {place}: {n} points',
+  fed: 'Supply in {place} is spent on those who are cut off',
+  crumbled: 'The strongpoint in {place} is given up',
+  fuelShort: 'No fuel in {place}: {n}',
+  fuelEnough: 'Fuel is found in {place}: {n}',
+  reconverted: 'Soviet trains run to {place} again',
+  railCut: 'The railway in {place} is cut',
 } as const

@@ -27,6 +27,7 @@ import { relief, reserves } from './steps/reserves.ts'
 import { marking } from './steps/set-up.ts'
 import { pairing, roles, sortie, strike } from './steps/sortie.ts'
 import { stavka } from './steps/stavka.ts'
+import { stores } from './steps/stores.ts'
 import { outcome } from './victory.ts'
 
 export { crowdedSetting } from './crowd.ts'
@@ -82,6 +83,7 @@ export const efs = defineGame<ReturnType<typeof columns>, EfsSetting, Words, typ
     pause,
     raid,
     scramble,
+    stores,
   },
   deal,
   rebuild,

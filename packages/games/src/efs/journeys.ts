@@ -56,11 +56,15 @@ const railWays = memoBySide<
     }
     const enemy = enemyOf(side)
     for (let hex = 1; hex < enter.length; hex++)
-      enter[hex] = s.hexes.control[hex] === enemy || s.lines.rail[hex] === enemy ? TABLE_BARRED : 0
+      enter[hex] = s.hexes.control[hex] === enemy || !isOwnRail(s, side, hex) ? TABLE_BARRED : 0
     pieces.markZone(s, enemy, TABLE_BARRED, leave)
   },
   () => PIECES,
 )
+
+/** 4.21, 19.4: small scenarios do not ask whose railways are. */
+const isOwnRail = ({ lines }: State, side: number, hex: number): boolean =>
+  lines.rail.length === 0 || lines.rail[hex] === side
 
 export const isTrainInHand = ({ units, setting }: State): boolean => setting.isTrain[units.inHand.indexOf(1)] === 1
 

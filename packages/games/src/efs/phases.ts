@@ -159,6 +159,36 @@ const OF_DRAWS: Inserted = [
   { after: 'reinforcements', phases: [common('A', 'A3.a', 'soviet levies', '8.4', { side: SOVIET, step: 'levies' })] },
 ]
 
+/** A6.d to f: steps of cards with supply. */
+const OF_SUPPLY: Inserted = [
+  {
+    after: 'supply',
+    phases: [
+      common('A', 'A6.d', 'axis stores', '6.26', { side: AXIS, step: 'stores' }),
+      common('A', 'A6.d', 'soviet stores', '6.26', { side: SOVIET, step: 'stores' }),
+      common('A', 'A6.f', 'shortages', '6.5'),
+    ],
+  },
+]
+
+/** 5.53, 7.43d: what makes units stronger where there are no tables. */
+const OF_FILLERS: Inserted = [
+  {
+    after: 'soviet works',
+    phases: [
+      {
+        id: 'soviet rebuilding',
+        side: SOVIET,
+        rule: '7.31',
+        step: 'rebuilding',
+        code: 'C6.a',
+        segment: 'C',
+        active: SOVIET,
+      },
+    ],
+  },
+]
+
 /** 5.1, 6.1, 7.2: steps of the campaigns with their Plans. */
 const OF_PLANS: Inserted = [
   {
@@ -199,20 +229,7 @@ const OF_TABLES: Inserted = [
       { id: 'axis rebuilding', side: AXIS, rule: '7.31', step: 'rebuilding', code: 'B6.a', segment: 'B', active: AXIS },
     ],
   },
-  {
-    after: 'soviet works',
-    phases: [
-      {
-        id: 'soviet rebuilding',
-        side: SOVIET,
-        rule: '7.31',
-        step: 'rebuilding',
-        code: 'C6.a',
-        segment: 'C',
-        active: SOVIET,
-      },
-    ],
-  },
+  ...OF_FILLERS,
 ]
 
 const inserted = (...lists: readonly Inserted[]): readonly EfsPhase[] =>
@@ -222,11 +239,16 @@ const inserted = (...lists: readonly Inserted[]): readonly EfsPhase[] =>
   ])
 
 /** All steps that there are. */
-const EVERYTHING = inserted(OF_DRAWS, OF_TABLES, OF_PLANS)
+const EVERYTHING = inserted(OF_DRAWS, OF_TABLES, OF_PLANS, OF_SUPPLY)
 
 function usualOf({ tables, deployment }: NonNullable<Schedule['campaign']>, on?: Switches): readonly EfsPhase[] {
   const hasMilitia = deployment?.draws.some(({ within }) => within > 0)
-  return inserted(...(hasMilitia ? [OF_DRAWS] : []), ...(tables ? [OF_TABLES] : []), ...(on?.plans ? [OF_PLANS] : []))
+  return inserted(
+    ...(hasMilitia ? [OF_DRAWS] : []),
+    ...(tables ? [OF_TABLES] : [OF_FILLERS]),
+    ...(on?.plans ? [OF_PLANS] : []),
+    OF_SUPPLY,
+  )
 }
 
 /** What of the sequence a scenario says. */

@@ -4,7 +4,7 @@ import { RAIL_POINTS } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { isFirstSegment } from './june.ts'
 import type { EfsSetting } from './scenarios.ts'
-import { inEnemyZone, isHeldBy, type Play, phasing, type State } from './state.ts'
+import { inEnemyZone, isCombatUnit, isHeldBy, type Play, phasing, pieces, type State } from './state.ts'
 
 /** 4.21: railways of Germany and West Poland are those of the Axis, all others Soviet. */
 export function dealRails({ setting, lines }: State): void {
@@ -26,7 +26,8 @@ type Purse = 'laidOnC' | 'laidElsewhere' | 'laidInside' | 'laidBeyond'
 /** 19.2, 4.25: the Axis lays its gauge on from where its trains run. */
 export function convertBarred(s: State, hex: number, why: Why): Rule {
   const { setting, hexes, lines } = s
-  if (setting.campaign === null || phasing(s) !== AXIS) return why.no('19.2', 'only the Axis converts railways')
+  if (setting.campaign === null) return why.no('19.2', 'nobody converts railways in this scenario')
+  if (phasing(s) === SOVIET) return reconvertBarred(s, hex, why)
   if (isFirstSegment(s)) return why.no('4.11', 'not in the first round')
   if (hex > setting.ground.size || setting.isRail[hex] === 0)
     return why.no('19.2', 'no railway runs through {place}', hex)
@@ -38,6 +39,42 @@ export function convertBarred(s: State, hex: number, why: Why): Rule {
   return purseFor(s, hex, lines.laid[before]! + 1) === null
     ? why.no('4.25', 'no points are left for {place}', hex)
     : LEGAL
+}
+
+/** 19.3: Soviet combat units make the railway hexes in which they stand their own again, on from where Soviet trains run. */
+function reconvertBarred(s: State, hex: number, why: Why): Rule {
+  const standing = cutBarred(s, hex, why)
+  if (standing !== LEGAL) return standing
+  const { rails } = s.setting
+  for (let way = hex * 6; way < hex * 6 + 6; way++)
+    if (rails[way] !== 0 && s.lines.rail[rails[way]!] === SOVIET && s.hexes.control[rails[way]!] === SOVIET)
+      return LEGAL
+  return why.no('19.3', 'no Soviet line leads to {place}', hex)
+}
+
+/** 19.4: Soviet combat units cut a railway of the Axis in their hex: it has to be converted again. */
+export function cutBarred(s: State, hex: number, why: Why): Rule {
+  const { setting, lines } = s
+  if (setting.campaign === null || phasing(s) !== SOVIET) return why.no('19.4', 'only the Soviets cut railways')
+  if (isFirstSegment(s)) return why.no('4.11', 'not in the first round')
+  if (hex > setting.ground.size || lines.rail[hex] !== AXIS)
+    return why.no('19.4', 'no trains of the Axis run through {place}', hex)
+  return isHeldBy(s, SOVIET, hex) && hasCombatUnit(s, hex)
+    ? LEGAL
+    : why.no('19.4', 'no combat unit of yours is in {place}', hex)
+}
+
+export function cut(s: State, hex: number, play: Play): void {
+  s.lines.rail[hex] = 0
+  play.tell('railCut', hex)
+  touch(s)
+}
+
+/** Hexes of the side in which trains of the Axis ran. */
+export function offerCuts(s: State, out: Choices): void {
+  if (s.setting.campaign === null || phasing(s) !== SOVIET) return
+  const { hexes, count } = pieces.hexesOf(s, SOVIET)
+  for (let i = 0; i < count; i++) if (s.lines.rail[hexes[i]!] === AXIS) out.add(hexes[i]!)
 }
 
 /** The hex from which a line is led on: of several the one on the shortest piece of this turn. */
@@ -83,6 +120,12 @@ const regionsOf = once(({ ground, board }: EfsSetting) => {
 
 export function convert(s: State, hex: number, play: Play): void {
   const { lines, depot } = s
+  if (phasing(s) === SOVIET) {
+    lines.rail[hex] = SOVIET
+    play.tell('reconverted', hex)
+    touch(s)
+    return
+  }
   const length = lines.laid[headBefore(s, hex)]! + 1
   depot[purseFor(s, hex, length)!][AXIS]!++
   lines.rail[hex] = AXIS
@@ -92,10 +135,15 @@ export function convert(s: State, hex: number, play: Play): void {
 }
 
 /** Railway hexes next to those of the Axis. */
-export function offerConversions({ setting, lines }: State, out: Choices): void {
+export function offerConversions(s: State, out: Choices): void {
+  const { setting, lines } = s
   if (setting.campaign === null) return
+  if (phasing(s) === SOVIET) {
+    offerCuts(s, out)
+    return
+  }
   for (let hex = 1; hex <= setting.ground.size; hex++)
-    if (setting.isRail[hex] === 1 && lines.rail[hex] === SOVIET) out.add(hex)
+    if (setting.isRail[hex] === 1 && lines.rail[hex] !== AXIS) out.add(hex)
 }
 
 /** A new turn: points and capacity are whole again. */
@@ -111,8 +159,19 @@ export function renewRails(s: State): void {
 /** Whether there is anything to convert. */
 export function canConvert(s: State): boolean {
   const { setting, lines } = s
-  if (setting.campaign === null || phasing(s) !== AXIS) return false
+  if (setting.campaign === null) return false
+  if (phasing(s) === SOVIET) {
+    const { hexes, count } = pieces.hexesOf(s, SOVIET)
+    for (let i = 0; i < count; i++) if (cutBarred(s, hexes[i]!, NO_REASONS) === LEGAL) return true
+    return false
+  }
   for (let hex = 1; hex <= setting.ground.size; hex++)
-    if (lines.rail[hex] === SOVIET && convertBarred(s, hex, NO_REASONS) === LEGAL) return true
+    if (setting.isRail[hex] === 1 && lines.rail[hex] !== AXIS && convertBarred(s, hex, NO_REASONS) === LEGAL)
+      return true
+  return false
+}
+
+function hasCombatUnit(s: State, hex: number): boolean {
+  for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) if (isCombatUnit(s, unit)) return true
   return false
 }

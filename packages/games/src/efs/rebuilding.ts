@@ -28,7 +28,8 @@ function isRebuilt({ setting }: State, unit: number): boolean {
 export function rebuildBarred(s: State, unit: number, why: Why): Rule {
   const { boxes } = s.setting
   const side = phasing(s)
-  if (sideOf(s, unit) !== side || !isRebuilt(s, unit)) return why.no('7.31', '{unit} cannot be rebuilt', unit)
+  if (sideOf(s, unit) !== side || !isRebuilt(s, unit) || !s.setting.campaign?.tables)
+    return why.no('7.31', '{unit} cannot be rebuilt', unit)
   if (s.units.place[unit] !== boxes.cadre && s.units.place[unit] !== boxes.eliminated)
     return why.no('7.31', '{unit} is not in the Cadre or Eliminated box', unit)
   if (isBase(s, unit) && s.units.place[unit] !== boxes.cadre) return why.no('6.23', '{unit} is lost for now', unit)
@@ -57,10 +58,18 @@ export function rebuild(s: State, unit: number, play: Play): void {
 
 // 7.43: Zap units
 
+/** 5.53: the 42nd NKVD Brigade takes one-step regiments of the NKVD for Zap units. */
+const isFiller = (s: State, unit: number, filler: number): boolean =>
+  isZap(s, filler) || (isConvoyBrigade(s, unit) && unit !== filler && isNkvdRegiment(s, filler))
+
+const isConvoyBrigade = ({ setting }: State, unit: number): boolean => setting.unitIds[unit] === 's:42NKVD'
+const isNkvdRegiment = ({ setting }: State, unit: number): boolean =>
+  setting.isNkvd[unit] === 1 && setting.steps[unit] === 1 && setting.roster[unit]?.size === 'regiment'
+
 /** 7.43d: a Zap unit makes a weakened unit in its hex a step stronger. */
 export function absorbBarred(s: State, unit: number, zap: number, why: Why): Rule {
   const { units, setting } = s
-  if (!isZap(s, zap) || !isOnMap(s, zap)) return why.no('7.43', '{unit} is no Zap unit on the map', zap)
+  if (!isFiller(s, unit, zap) || !isOnMap(s, zap)) return why.no('7.43', '{unit} is no Zap unit on the map', zap)
   if (sideOf(s, unit) !== SOVIET || units.place[unit] !== units.place[zap] || setting.isArmor[unit] === 1)
     return why.no('7.43', '{unit} takes no step of {unit}', unit, zap)
   if (units.face[unit] === 0) return why.no('7.43', '{unit} is at full strength', unit)
@@ -76,9 +85,9 @@ function pairsWithZaps(s: State): [number, number][] {
   const { setting, units } = s
   const pairs: [number, number][] = []
   for (let zap = setting.first[SOVIET]!; zap <= setting.lastGround[SOVIET]!; zap++) {
-    if (!isZap(s, zap) || !isOnMap(s, zap)) continue
+    if (!isOnMap(s, zap) || (!isZap(s, zap) && !isNkvdRegiment(s, zap))) continue
     for (let unit = pieces.first(s, units.place[zap]!); unit !== 0; unit = pieces.next(s, unit))
-      if (unit !== zap) pairs.push([unit, zap])
+      if (unit !== zap && isFiller(s, unit, zap)) pairs.push([unit, zap])
   }
   return pairs.sort((a, b) => a[0] - b[0] || a[1] - b[1])
 }
@@ -88,7 +97,7 @@ export function absorb(s: State, unit: number, zap: number, play: Play): void {
   const hex = s.units.place[zap]!
   s.units.face[unit]!--
   s.units.idle[unit] = 1
-  takeOff(s, zap, s.setting.boxes.eliminated)
+  takeOff(s, zap, isZap(s, zap) ? s.setting.boxes.eliminated : s.setting.boxes.removed)
   play.tell('strengthened', unit)
   settleControl(s, hex, play)
   changed(s)

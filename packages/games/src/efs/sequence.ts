@@ -21,6 +21,7 @@ import { rollReadiness } from './readiness.ts'
 import { canPost, canRebuild, renewRebuilding } from './rebuilding.ts'
 import { receiveBarred, strengthen, takeReplacements } from './replacements.ts'
 import { bankSupply, canRelieve, hasReserves, rollReplacements } from './reserves.ts'
+import { canFeed, settleShortages } from './shortage.ts'
 import { activeSide, enemyOf, type Play, phasing, pieces, type State, sideOf, type Words } from './state.ts'
 import { canDecide, convertDivisions } from './stavka.ts'
 import { COMBAT_PHASES } from './steps/combat.ts'
@@ -57,6 +58,9 @@ const RULES: Readonly<Record<string, PhaseRules<State, Words>>> = {
   reinforcements: { enter: takeReinforcements },
   'attack supply': { when: isOn, enter: takeSupply },
   supply: { when: isOn, enter: settleSupply },
+  'axis stores': { when: canFeed },
+  'soviet stores': { when: canFeed },
+  shortages: { enter: settleShortages },
   surrender: { when: isOn, enter: checkSurrender },
   'axis air returns': { enter: beginSecondRound },
   readiness: { when: (s) => s.turn >= s.setting.card.readinessFrom, enter: rollReadiness },

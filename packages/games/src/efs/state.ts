@@ -384,6 +384,7 @@ export interface Words {
     | 'pause'
     | 'raid'
     | 'scramble'
+    | 'stores'
   readonly event: keyof typeof EVENTS
   readonly kind: keyof EfsSetting['kinds']
 }

@@ -4,7 +4,7 @@ import type { State } from '../state.ts'
 import { cheapest } from './aftermath.ts'
 import { nearHome, receiver, site } from './rear.ts'
 import { say } from './say.ts'
-import { haulGoal, track } from './trains.ts'
+import { feeding, haulGoal, track } from './trains.ts'
 
 export const verbNamed = (view: State, name: string): number =>
   efs.verbs(view).find((one) => one.name === name)?.verb ?? -1
@@ -16,6 +16,8 @@ export function plainAnswer(s: State, view: State, step: string, choices: Offer)
       return firstAnswer(efs, view, 'prepared')
     case 'haul':
       return orBack(view, choices, haulGoal(s, choices, verbNamed(view, 'back')))
+    case 'stores':
+      return orDone(view, choices, feeding(s, choices, verbNamed(view, 'feed')))
     case 'receiving':
       return orDone(view, choices, receiver(s, choices, verbNamed(view, 'receive')))
     case 'engineering':
@@ -73,9 +75,16 @@ const orBack = (view: State, choices: Offer, index: number): Choice =>
 function engineering(s: State, view: State, choices: Offer): Choice {
   const raze = verbNamed(view, 'raze')
   for (let i = 0; i < choices.length; i++) if (verbOf(choices.at(i)) === raze) return choices.at(i)
+  const lost = firstOf(choices, verbNamed(view, 'cut'))
+  if (lost >= 0) return choices.at(Math.max(lost, firstOf(choices, verbNamed(view, 'convert'))))
   const laid = track(s, choices, verbNamed(view, 'convert'))
   if (laid >= 0) return choices.at(laid)
   return orDone(view, choices, site(s, choices, verbNamed(view, 'build')))
+}
+
+function firstOf(choices: Offer, verb: number): number {
+  for (let i = 0; i < choices.length; i++) if (verbOf(choices.at(i)) === verb) return i
+  return -1
 }
 
 /** 14.32: the shot with the best ratings; answers without a shooter come last. */

@@ -1,6 +1,7 @@
 import { LEGAL, NO_REASONS, type Offer, operandA, verbOf } from '@hexfront/core'
 import { floodFrom } from '../../bot/flood.ts'
 import { haulBarred, supplyIn } from '../logistics.ts'
+import { unitsFedFrom } from '../shortage.ts'
 import { activeSide, enemyOf, isOnMap, phasing, pieces, type State } from '../state.ts'
 import { stockBarred, stockHexes } from '../stocks.ts'
 import { lineFrom } from '../supply.ts'
@@ -79,6 +80,23 @@ export function nextLoad(view: State, side: number, stuck: ReadonlySet<number>):
     if (!stuck.has(hex) && Math.abs(far[hex]! - BEHIND) > 1 && haulBarred(view, hex, NO_REASONS) === LEGAL) return hex
   }
   return 0
+}
+
+/** 6.26: a point is worth it where so many units get supply. */
+const WORTH_FEEDING = 3
+
+/** 6.26: the store that feeds most; -1 where none is worth it. */
+export function feeding(s: State, choices: Offer, feed: number): number {
+  let best = -1
+  let most = WORTH_FEEDING - 1
+  for (let i = 0; i < choices.length; i++) {
+    if (verbOf(choices.at(i)) !== feed) continue
+    const count = unitsFedFrom(s, phasing(s), operandA(choices.at(i)))
+    if (count <= most) continue
+    most = count
+    best = i
+  }
+  return best
 }
 
 function farFromEnemy(s: State, side: number): Uint8Array {

@@ -1,5 +1,5 @@
 import { build, buildBarred, hasWorks, offerOwnHexes, raze, razeBarred } from '../engineering.ts'
-import { convert, convertBarred, offerConversions } from '../rails.ts'
+import { convert, convertBarred, cut, cutBarred, offerConversions, offerCuts } from '../rails.ts'
 import { type Play, phasing, type State, type Step } from '../state.ts'
 import { workVerb } from './bridging.ts'
 
@@ -38,6 +38,16 @@ export const engineering: Step = {
       bars: convertBarred,
       takes(s, hex, play) {
         convert(s, hex, play)
+        leaveWhenDone(s, play)
+      },
+    },
+    cut: {
+      a: 'place',
+      says: 'Cut the railway in {place}',
+      offers: offerCuts,
+      bars: cutBarred,
+      takes(s, hex, play) {
+        cut(s, hex, play)
         leaveWhenDone(s, play)
       },
     },
