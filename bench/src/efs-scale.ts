@@ -1,16 +1,46 @@
-import { Choices, changed, copyInto, difference, hash, seededDice, touch } from '@hexfront/core'
-import { crowdedSetting, efs } from '@hexfront/games/efs'
+import {
+  type Choice,
+  Choices,
+  changed,
+  copyInto,
+  difference,
+  hash,
+  journalOf,
+  Match,
+  openJournal,
+  readJournal,
+  seededDice,
+  touch,
+  verbOf,
+  writeLine,
+} from '@hexfront/core'
+import { campaignSetting, crowdedSetting, efs } from '@hexfront/games/efs'
 import type { Bench } from './harness.ts'
 
-/** All five sheets and a thousand units on them: what the campaign will cost. */
+type Setting = ReturnType<typeof crowdedSetting>
+type Position = ReturnType<typeof efs.blank>
+
+/** All five sheets and a thousand units on them: what the campaign was thought to cost before it was there. */
 export function efsScale(bench: Bench): void {
-  const setting = crowdedSetting()
+  rules(bench, 'crowd', crowdedSetting(), 'axis movement')
+}
+
+/** The campaign itself, at its first turn: the rules, a choice with all that is kept of it, and opening what was kept. */
+export function efsCampaign(bench: Bench): void {
+  const setting = campaignSetting()
+  rules(bench, 'campaign', setting, 'first axis movement')
+  randomPlay(bench, setting)
+  keeping(bench, setting)
+  opening(bench)
+}
+
+function rules(bench: Bench, of: string, setting: Setting, phase: string): void {
   const s = efs.start(setting, seededDice('scale'))
   const dice = seededDice('dice')
   const listed = new Choices()
-  efs.beginPhase(s, 'axis movement', dice)
+  efs.beginPhase(s, phase, dice)
   const per = { unit: 'µs', each: 1 } as const
-  const list = (name: string, forget: (position: typeof s) => void): void =>
+  const list = (name: string, forget: (position: Position) => void): void =>
     bench.measure({
       ...per,
       name,
@@ -20,27 +50,28 @@ export function efsScale(bench: Bench): void {
         return listed.length
       },
     })
-  list('efs: which unit', changed)
+  list(`${of}: which unit`, changed)
   const before = efs.blank(setting)
   copyInto(before, s)
   efs.choices(s, listed)
-  efs.take(s, listed.at(listed.length >> 1), dice)
-  list('efs: range and its list', changed)
-  list('efs: range, zones and list', touch)
+  const moves = listed.toArray().filter((choice) => verbOf(choice) === verbOf(listed.at(0)))
+  efs.take(s, moves[moves.length >> 1]!, dice)
+  list(`${of}: range and its list`, changed)
+  list(`${of}: range, zones and list`, touch)
   const kept = efs.blank(setting)
   bench.measure({
     ...per,
-    name: `efs: copy ${Math.round(s.words.byteLength / 1024)} KB`,
+    name: `${of}: copy ${Math.round(s.words.byteLength / 1024)} KB`,
     ours: () => {
       copyInto(kept, s)
       return kept.turn
     },
   })
-  bench.measure({ ...per, name: 'efs: difference', ours: () => difference(before, s).length })
-  bench.measure({ ...per, name: 'efs: hash', ours: () => hash(s).length })
+  bench.measure({ ...per, name: `${of}: difference`, ours: () => difference(before, s).length })
+  bench.measure({ ...per, name: `${of}: hash`, ours: () => hash(s).length })
   bench.measure({
     ...per,
-    name: 'efs: rezone',
+    name: `${of}: rezone`,
     ours: () => {
       efs.rebuild(kept)
       return kept.turn
@@ -48,10 +79,98 @@ export function efsScale(bench: Bench): void {
   })
   bench.measure({
     ...per,
-    name: 'efs: view',
+    name: `${of}: view`,
     ours: () => {
       efs.view(s, 2, kept)
       return kept.turn
     },
   })
+}
+
+const DECISIONS = 200
+
+/** All answers listed, one picked and taken, from the first turn on. */
+function randomPlay(bench: Bench, setting: Setting): void {
+  const dice = seededDice('dice')
+  const chance = seededDice('answers')
+  const start = efs.start(setting, dice)
+  const s = efs.blank(setting)
+  copyInto(s, start)
+  const listed = new Choices()
+  bench.measure({
+    name: 'campaign: a random decision',
+    unit: 'µs',
+    each: DECISIONS,
+    ours: () => {
+      for (let n = 0; n < DECISIONS; n++) {
+        efs.choices(s, listed)
+        if (listed.length === 0) {
+          copyInto(s, start)
+          efs.choices(s, listed)
+        }
+        efs.take(s, listed.at(chance.pick(listed.length, 'an answer')), dice)
+      }
+      return s.turn
+    },
+  })
+}
+
+/** So many lines of a journal are written together. */
+const PAGE = 100
+
+/** A choice in a match, heard by both sides, and the page of the journal that has it, as text. */
+function keeping(bench: Bench, setting: Setting): void {
+  const dice = seededDice('dice')
+  const chance = seededDice('answers')
+  const lines: string[] = []
+  const begin = (): Match<Position, Setting> => {
+    const deal = { draws: [], told: [], hash: '', heard: [] }
+    const origin = { rules: efs.rules, because: '', story: [] }
+    const match = Match.onward(efs, efs.start(setting, seededDice('scale')), deal, origin, dice)
+    match.follow((line) => {
+      if (line.line !== 'turn') lines.push(writeLine(line))
+    })
+    return match
+  }
+  let match = begin()
+  let written = 0
+  bench.measure({
+    name: 'campaign: take a choice and write its page',
+    unit: 'µs',
+    each: 1,
+    ours: () => {
+      if (match.decision.isOver || match.entries.length > 2000) match = begin()
+      const choices = match.choices()
+      const taken: Choice = choices[chance.pick(choices.length, 'an answer')]!
+      match.take(taken)
+      written += lines.slice(-PAGE).join('\n').length
+      if (lines.length > 2 * PAGE) lines.length = 0
+      return written
+    },
+  })
+}
+
+/** A record of it can be opened once it is on the shelf. */
+function opening(bench: Bench): void {
+  if (!efs.scenarios.some(({ id }) => id === 'campaign')) return
+  for (const choices of [2_000, 20_000]) {
+    const lines = played(choices)
+    const size = lines.reduce((sum, line) => sum + line.length, 0)
+    bench.measureOnce({
+      name: `campaign: open ${choices.toLocaleString('en')} choices, ${(size / 1e6).toFixed(1)} MB`,
+      unit: 'ms',
+      each: 1,
+      ours: () => openJournal(efs, readJournal(lines), seededDice(1)).match.entries.length,
+    })
+  }
+}
+
+function played(count: number): string[] {
+  const chance = seededDice('record')
+  const match = Match.begin(efs, 'campaign', {}, seededDice('dice'))
+  while (!match.decision.isOver && match.entries.length < count) {
+    const choices = match.choices()
+    match.take(choices[chance.pick(choices.length, 'an answer')]!)
+  }
+  return journalOf(match.record()).map(writeLine)
 }

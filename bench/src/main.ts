@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { efsScale } from './efs-scale.ts'
+import { efsCampaign, efsScale } from './efs-scale.ts'
 import { Bench, failures, type Suite, table } from './harness.ts'
 import { longRecord } from './long-record.ts'
 import { match } from './match.ts'
@@ -21,6 +21,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   campaign: campaignPlay,
   scale,
   efsScale,
+  efsCampaign,
   search,
   state,
   match,

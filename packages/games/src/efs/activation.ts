@@ -1,7 +1,7 @@
 import { type Choices, LEGAL, phaseNow, type Rule, type Why } from '@hexfront/core'
 import { allowanceOf, shareOf } from './allowance.ts'
 import { DOUBLING_FROM } from './charts.ts'
-import { commanderFor } from './command.ts'
+import { commanderFor, pointsLeft } from './command.ts'
 import { isOnMap, phasing, type State, sideOf } from './state.ts'
 
 /** 10.13, E-R09: foot units within range of an HQ, one for each command point; Guards pay as others do in 11.4. */
@@ -22,8 +22,9 @@ export const activatorOf = (s: State, unit: number): number => commanderFor(s, s
 
 export function offerActivations(s: State, out: Choices): void {
   if (phaseNow(s).movement !== 'C1') return
-  const { first, lastGround } = s.setting
+  const { first, lastGround, hqs } = s.setting
   const side = phasing(s)
+  if (!hqs.some((hq) => sideOf(s, hq) === side && pointsLeft(s, hq) > 0)) return
   for (let unit = first[side]!; unit <= lastGround[side]!; unit++) if (isOnMap(s, unit)) out.add(unit)
 }
 

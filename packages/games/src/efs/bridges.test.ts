@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { AXIS } from './counters.ts'
 import { spanned } from './crossing.ts'
 import { summer } from './great.fixture.ts'
+import { stepCosts } from './ground.ts'
+import { costsOf } from './movement.ts'
 import { explain, type Given, type Played, phaseOf, position, refusal, say } from './position.fixture.ts'
 import { lineFrom } from './supply.ts'
 
@@ -150,6 +153,23 @@ describe('22.2 bridges', () => {
     const match = position({ phase: 'axis movement', units: { 'g:18/18Pz': '1829', 's:13A': '2228' } })
     expect(refusal(match, 'bridge 1829')?.because).toBe('no bridges are built in this scenario')
     expect(match.position.spans.place).toHaveLength(0)
+  })
+})
+
+describe('what steps cost where bridges were laid or blown up', () => {
+  it.each([0, 1, 2])('is what it would be if all of the map were charted anew, in weather %i', (weather) => {
+    const { position: s } = given({
+      phase: 'axis movement',
+      set: {
+        spans: { 'g:bridge1': { place: 'I-4720', to: 'I-4719' }, 'g:ferry1': { place: 'I-4920', to: 'I-4919' } },
+        crossings: { 'I-5019/I-5020': { damage: 2 } },
+      },
+    })
+    s.weather.ground = weather
+    const ground = spanned(s, AXIS, s.setting)
+    expect(ground).not.toBe(s.setting)
+    for (const mask of [1, 2, 4, 5, 8 | 1])
+      expect(costsOf(s, mask)).toEqual(stepCosts(ground, ground.ground.neighbours, mask, weather))
   })
 })
 

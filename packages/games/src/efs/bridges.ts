@@ -22,7 +22,7 @@ import { supplyNet } from './supply.ts'
 
 /** What is done at a hexside, seen from one of its hexes. */
 interface Work {
-  /** Hexes at which it might be done, in any order; and whether a side of one comes into question. */
+  /** Hexes at which it might be done, ascending, each once; and whether a side of one comes into question. */
   readonly sites: (s: State) => Iterable<number>
   readonly suits: (s: State, hex: number, to: number) => boolean
   /** What is said where no side does. */
@@ -32,7 +32,7 @@ interface Work {
 }
 
 const bridge: Work = {
-  sites: banks,
+  sites: (s) => banks(s, false),
   suits: isOpen,
   none: 'no river without a bridge runs past {place}',
   bars: (s, hex, to, why) => layBarred(s, false, hex, to, why),
@@ -40,7 +40,7 @@ const bridge: Work = {
 }
 
 const ferry: Work = {
-  sites: banks,
+  sites: (s) => banks(s, true),
   suits: isOpen,
   none: 'no river without a bridge runs past {place}',
   bars: (s, hex, to, why) => layBarred(s, true, hex, to, why),
@@ -48,7 +48,7 @@ const ferry: Work = {
 }
 
 const lift: Work = {
-  sites: ({ spans }) => spans.place.filter((hex) => hex !== 0),
+  sites: ({ spans }) => new Set(spans.place.filter((hex) => hex !== 0).sort()),
   suits: (s, hex, to) => spanAt(s, phasing(s), hex, to) > 0,
   none: 'no marker of yours is in {place}',
   bars: liftBarred,
@@ -75,9 +75,15 @@ export function workBarred(s: State, work: WorkName, hex: number, to: number, wh
 /** The same for any side of a hex; the reason is that of the first one that comes into question. */
 export function siteBarred(s: State, work: WorkName, hex: number, why: Why): Rule {
   if (s.setting.campaign === null) return why.no('22.2', 'no bridges are built in this scenario')
-  const sides = acrossFrom(s, work, hex)
-  if (sides.some((to) => workBarred(s, work, hex, to, NO_REASONS) === LEGAL)) return LEGAL
-  return sides[0] === undefined ? why.no('22.2', ALL[work].none, hex) : workBarred(s, work, hex, sides[0], why)
+  const { ground, around } = s.setting
+  let first = 0
+  for (let at = hex * 6; hex <= ground.size && at < hex * 6 + 6; at++) {
+    const to = around[at]!
+    if (to === 0 || !ALL[work].suits(s, hex, to)) continue
+    if (workBarred(s, work, hex, to, NO_REASONS) === LEGAL) return LEGAL
+    if (first === 0) first = to
+  }
+  return first === 0 ? why.no('22.2', ALL[work].none, hex) : workBarred(s, work, hex, first, why)
 }
 
 /** Whether it can be done anywhere. */
@@ -89,7 +95,7 @@ export function canWork(s: State, work: WorkName): boolean {
 
 export function offerSites(s: State, work: WorkName, out: Choices): void {
   if (s.setting.campaign === null) return
-  for (const hex of [...new Set(ALL[work].sites(s))].sort((a, b) => a - b)) out.add(hex)
+  for (const hex of ALL[work].sites(s)) out.add(hex)
 }
 
 export function offerAcross(s: State, work: WorkName, hex: number, out: Choices): void {
@@ -118,10 +124,15 @@ const wayTo = ({ setting: { ground } }: State, hex: number, to: number): number 
 
 // 22.2, 22.3: markers
 
-/** Hexes of the side on a river that has no bridge of its own there. */
-function banks(s: State): number[] {
-  if (!isLayingPhase(s)) return []
-  return openBanks(s.setting).filter((hex) => s.hexes.control[hex] === phasing(s))
+/** Hexes of the side on a river that has no bridge of its own there; without those where nothing could be laid for reasons of their own. */
+function banks(s: State, isFerry: boolean): number[] {
+  const side = phasing(s)
+  if (!isLayingPhase(s) || freeSpan(s, side, isFerry) < 0) return []
+  const { control } = s.hexes
+  const { reached } = supplyNet(s, side)
+  return openBanks(s.setting).filter(
+    (hex) => control[hex] === side && reached[hex] === 1 && (!isFerry || engineerSteps(s, side, hex) > 0),
+  )
 }
 
 /** Whether a river runs there that the side has no bridge over. */
@@ -174,8 +185,11 @@ const freeSpan = ({ spans }: State, side: number, isFerry: boolean): number =>
 const isSpanned = (s: State, side: number, hex: number, to: number): boolean =>
   spanAt(s, side, hex, to) > 0 || spanAt(s, side, to, hex) > 0
 
-const spanAt = ({ spans }: State, side: number, hex: number, to: number): number =>
-  spans.place.findIndex((at, span) => span > 0 && at === hex && spans.to[span] === to && SPANS[span]!.side === side)
+function spanAt({ spans: { place, to: ends } }: State, side: number, hex: number, to: number): number {
+  for (let span = 1; span < place.length; span++)
+    if (place[span] === hex && ends[span] === to && SPANS[span]!.side === side) return span
+  return -1
+}
 
 /** 22.24a: over a river at once; 22.24c, 22.32: over a major river it takes until the Engineering Phase. */
 function lay(s: State, isFerry: boolean, hex: number, to: number, play: Play): void {
@@ -230,9 +244,13 @@ export const renewSpans = ({ spans, crossings }: State): void => {
 
 // 22.4: marked bridges
 
-function marked({ setting: { bridges } }: State): number[] {
-  return bridges.flatMap(({ hex, to }) => (hex === 0 ? [] : [hex, to]))
+function marked({ setting }: State): readonly number[] {
+  return bridgeEnds(setting)
 }
+
+const bridgeEnds = once(({ bridges }: EfsSetting): readonly number[] =>
+  [...new Set(bridges.flatMap(({ hex, to }) => (hex === 0 ? [] : [hex, to])))].sort((a, b) => a - b),
+)
 
 function isMarked(s: State, hex: number, to: number): boolean {
   return bridgeAt(s, hex, to) > 0

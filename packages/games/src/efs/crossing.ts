@@ -1,3 +1,4 @@
+import { ANYTHING, memoBySide } from '@hexfront/core'
 import { once } from '../once.ts'
 import { RIVER } from './ground.ts'
 import type { EfsSetting } from './scenarios.ts'
@@ -11,17 +12,29 @@ const FERRIED = 'ferried'
 
 /** 22.21, 22.4: the ground as a side finds it: marked bridges that were blown up are gone, its own markers are there. */
 export function spanned(s: State, side: number, ground: EfsSetting): EfsSetting {
-  if (isAsPrinted(s, side)) return ground
-  const changes = changesFor(s, side)
-  const key = changes.map(({ way, what }) => `${way} ${what}`).join()
+  const { key } = spanKey(s, side)
+  if (key === '') return ground
   const known = knownGrounds(ground)
   const there = known.get(key)
   if (there !== undefined) return there
   if (known.size >= MOST_KNOWN) known.clear()
-  const altered = alter(ground, changes)
+  const altered = alter(ground, changesFor(s, side))
   known.set(key, altered)
   return altered
 }
+
+/** What differs for a side from the printed map, in words; empty for nothing. Asked for every hexside of a list. */
+const spanKey = memoBySide<State, { key: string }>(
+  () => ({ key: '' }),
+  (s, kept, side) => {
+    kept.key = isAsPrinted(s, side)
+      ? ''
+      : changesFor(s, side)
+          .map(({ way, what }) => `${way} ${what}`)
+          .join()
+  },
+  () => ANYTHING,
+)
 
 const knownGrounds = once((_ground: EfsSetting) => new Map<string, EfsSetting>())
 /** Costs are worked out anew for each, so a few must do. */
@@ -33,6 +46,16 @@ function isAsPrinted({ spans, crossings }: State, side: number): boolean {
   for (let bridge = 1; bridge < crossings.damage.length; bridge++) if (crossings.damage[bridge] !== 0) return false
   return true
 }
+
+interface Alteration {
+  readonly from: EfsSetting
+  readonly ways: readonly number[]
+}
+
+const alterations = new WeakMap<EfsSetting, Alteration>()
+
+/** What the ground of a side was made from, and along which ways it is another. */
+export const alterationOf = (ground: EfsSetting): Alteration | undefined => alterations.get(ground)
 
 interface Change {
   readonly way: number
@@ -76,5 +99,7 @@ function alter(ground: EfsSetting, changes: readonly Change[]): EfsSetting {
       beside[way] = 0
       rails[way] = 0
     }
-  return { ...ground, isBridged, river, road, beside, rails, ferries }
+  const altered = { ...ground, isBridged, river, road, beside, rails, ferries }
+  alterations.set(altered, { from: ground, ways: [...new Set(changes.map(({ way }) => way))] })
+  return altered
 }

@@ -1,8 +1,9 @@
 import { type Board, type Provenance, reconstructed } from '@hexfront/core'
+import { BOOK } from './book.ts'
 import { CARDS } from './cards.ts'
 import type { Counter } from './counter.ts'
 import { COUNTERS } from './counters.ts'
-import { type EfsSetting, settingOfCard } from './scenarios.ts'
+import { type EfsSetting, settingOf, settingOfCard } from './scenarios.ts'
 
 const AXIS_UNITS = 450
 const SOVIET_UNITS = 550
@@ -10,6 +11,9 @@ const SOVIET_UNITS = 550
 const DEPTH = 24
 
 const MADE_UP: Provenance = reconstructed('made up to measure')
+
+/** The campaign as its card has it. */
+export const campaignSetting = (): EfsSetting => settingOf('campaign', OPTIONS, BOOK.data)
 
 /** All five sheets and a thousand units on them: what a campaign costs is measured with it. */
 export function crowdedSetting(): EfsSetting {

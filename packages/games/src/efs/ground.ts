@@ -139,45 +139,94 @@ export interface StepCosts {
 }
 
 export function stepCosts(ground: ChartedGround, neighbours: Uint16Array, mask: MoverMask, weather: number): StepCosts {
-  const { road, beside, river, water, isBridged, isLand } = ground
+  const { isLand } = ground
   const size = isLand.length - 1
-  const movers = MOVERS.filter((_, i) => (mask & (1 << i)) !== 0)
+  const payers = { ground, neighbours, mask, weather, movers: moversIn(mask) }
   const costs = new Uint8Array(neighbours.length).fill(TABLE_BARRED)
-  const roadless = costs.slice()
   const layers = new Uint8Array(neighbours.length)
   const along = new Uint8Array(neighbours.length)
   const owed = new Uint8Array((size + 1) * 4)
-  const isMuddy = (hex: number): boolean => weather === MUD || (weather === DRYING && ground.isWoods[hex] === 1)
+  const found = { costs, layers, along, roadless: costs.slice(), owed }
   const offRoad = new Int16Array(size + 1).fill(NEVER)
   for (let hex = 1; hex <= size; hex++) {
     if (isLand[hex] === 0) continue
-    const muddy = isMuddy(hex)
-    offRoad[hex] = dearest(movers, (mover) => offRoadCost(ground, hex, mover, muddy))
+    offRoad[hex] = offRoadFor(payers, hex)
     for (let kind = MOTORWAY; kind <= MINOR; kind++) {
-      const paid = dearest(movers, (mover) => roadCost(ground, hex, kind, mover, muddy))
+      const paid = roadFor(payers, hex, kind)
       owed[hex * 4 + kind] = offRoad[hex] === NEVER ? TABLE_BARRED : Math.max(0, offRoad[hex]! - paid)
     }
   }
   for (let hex = 1; hex <= size; hex++) {
     if (isLand[hex] === 0) continue
-    for (let way = hex * 6; way < hex * 6 + 6; way++) {
-      const to = neighbours[way]!
-      if (to === 0 || isLand[to] === 0) continue
-      const kind = road[way] === MOTORWAY && (mask & OFF_MOTORWAY) !== 0 ? beside[way]! : road[way]!
-      const crossing = crossingCost(ground, river[way]!, water[way]!, isBridged[way]!, isMuddy(to))
-      if (crossing !== NEVER && offRoad[to] !== NEVER) {
-        roadless[way] = offRoad[to]! + crossing
-        costs[way] = roadless[way]!
-      } else if (kind !== 0) roadless[way] = dearest(movers, (mover) => roadCost(ground, to, kind, mover, isMuddy(to)))
-      if (kind === 0) continue
-      along[way] = 1
-      const paid = dearest(movers, (mover) => roadCost(ground, to, kind, mover, isMuddy(to)))
-      if (paid >= costs[way]!) continue
-      costs[way] = paid
-      if (owed[to * 4 + kind] !== 0) layers[way] = kind
-    }
+    for (let way = hex * 6; way < hex * 6 + 6; way++) payFor(payers, found, way, offRoad[neighbours[way]!]!)
   }
-  return { costs, layers, along, roadless, owed }
+  return found
+}
+
+/** The same where the ground has changed along some ways only: bridges that were laid or blown up. */
+export function mendedCosts(
+  { costs, layers, along, roadless, owed }: StepCosts,
+  ground: ChartedGround,
+  neighbours: Uint16Array,
+  mask: MoverMask,
+  weather: number,
+  ways: readonly number[],
+): StepCosts {
+  const payers = { ground, neighbours, mask, weather, movers: moversIn(mask) }
+  const found = { costs: costs.slice(), layers: layers.slice(), along: along.slice(), roadless: roadless.slice(), owed }
+  for (const way of ways) {
+    found.costs[way] = TABLE_BARRED
+    found.roadless[way] = TABLE_BARRED
+    found.layers[way] = 0
+    found.along[way] = 0
+    if (ground.isLand[Math.floor(way / 6)] === 1) payFor(payers, found, way, offRoadFor(payers, neighbours[way]!))
+  }
+  return found
+}
+
+/** Who goes over which ground in which weather. */
+interface Payers {
+  readonly ground: ChartedGround
+  readonly neighbours: Uint16Array
+  readonly mask: MoverMask
+  readonly movers: readonly Mover[]
+  readonly weather: number
+}
+
+const moversIn = (mask: MoverMask): readonly Mover[] => MOVERS.filter((_, i) => (mask & (1 << i)) !== 0)
+
+const isMuddy = ({ ground, weather }: Payers, hex: number): boolean =>
+  weather === MUD || (weather === DRYING && ground.isWoods[hex] === 1)
+
+const offRoadFor = (payers: Payers, hex: number): number =>
+  dearest(payers.movers, (mover) => offRoadCost(payers.ground, hex, mover, isMuddy(payers, hex)))
+
+const roadFor = (payers: Payers, hex: number, kind: number): number =>
+  dearest(payers.movers, (mover) => roadCost(payers.ground, hex, kind, mover, isMuddy(payers, hex)))
+
+/** One way, from land; what its end costs off the road is known. */
+function payFor(
+  payers: Payers,
+  { costs, layers, along, roadless, owed }: StepCosts,
+  way: number,
+  offRoad: number,
+): void {
+  const { ground, neighbours, mask } = payers
+  const { road, beside, river, water, isBridged, isLand } = ground
+  const to = neighbours[way]!
+  if (to === 0 || isLand[to] === 0) return
+  const kind = road[way] === MOTORWAY && (mask & OFF_MOTORWAY) !== 0 ? beside[way]! : road[way]!
+  const crossing = crossingCost(ground, river[way]!, water[way]!, isBridged[way]!, isMuddy(payers, to))
+  if (crossing !== NEVER && offRoad !== NEVER) {
+    roadless[way] = offRoad + crossing
+    costs[way] = roadless[way]!
+  } else if (kind !== 0) roadless[way] = roadFor(payers, to, kind)
+  if (kind === 0) return
+  along[way] = 1
+  const paid = roadFor(payers, to, kind)
+  if (paid >= costs[way]!) return
+  costs[way] = paid
+  if (owed[to * 4 + kind] !== 0) layers[way] = kind
 }
 
 /** Those who move together pay what the dearest of them pays, and do not go where one of them cannot. */

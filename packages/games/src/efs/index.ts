@@ -30,7 +30,7 @@ import { stavka } from './steps/stavka.ts'
 import { stores } from './steps/stores.ts'
 import { outcome } from './victory.ts'
 
-export { crowdedSetting } from './crowd.ts'
+export { campaignSetting, crowdedSetting } from './crowd.ts'
 
 /** Barbarossa: Army Group Center in the East Front Series: the summer of 1941 by regiments. */
 export const efs = defineGame<ReturnType<typeof columns>, EfsSetting, Words, typeof OPTIONS, EfsData>({

@@ -16,8 +16,8 @@ import {
 } from '@hexfront/core'
 import { once } from '../once.ts'
 import { MILITIA_LEASH } from './charts.ts'
-import { spanned } from './crossing.ts'
-import { type MoverMask, type StepCosts, stepCosts } from './ground.ts'
+import { alterationOf, spanned } from './crossing.ts'
+import { type MoverMask, mendedCosts, type StepCosts, stepCosts } from './ground.ts'
 import { cutRoads, hasLostMainRoads, hasToAttack, isBesideAxis, pledgeBarred, withoutMainRoads } from './june.ts'
 import { WAYS } from './scenarios.ts'
 import { roomBarred, stackedIn, stackingOf } from './stacking.ts'
@@ -75,10 +75,21 @@ function reactionEdge(ways: Ways, from: number, dir: number, to: number, layer: 
 /** The costs of those who move together in the weather of the turn. */
 export const costsOf = (s: State, mask: MoverMask, side: number = phasing(s)): StepCosts => {
   const setting = spanned(s, side, hasLostMainRoads(s, side) ? withoutMainRoads(s.setting) : s.setting)
+  return costsOn(setting, mask, s.weather.ground)
+}
+
+function costsOn(setting: State['setting'], mask: MoverMask, weather: number): StepCosts {
   const known = tablesOf(setting)
-  const key = mask * 3 + s.weather.ground
-  known[key] ??= stepCosts(setting, setting.ground.neighbours, mask, s.weather.ground)
-  return known[key]
+  const key = mask * 3 + weather
+  const there = known[key]
+  if (there !== undefined) return there
+  const { neighbours } = setting.ground
+  const altered = alterationOf(setting)
+  const made = altered
+    ? mendedCosts(costsOn(altered.from, mask, weather), setting, neighbours, mask, weather, altered.ways)
+    : stepCosts(setting, neighbours, mask, weather)
+  known[key] = made
+  return made
 }
 
 const tablesOf = once((_setting: State['setting']): (StepCosts | undefined)[] => [])

@@ -1,4 +1,4 @@
-import { LEGAL, type Rule, type Why } from '@hexfront/core'
+import { LEGAL, memo, type Rule, type Why } from '@hexfront/core'
 import { pieces, type State } from './state.ts'
 
 /** 3.3: stacking points in a hex, without those of a set of units. */
@@ -19,27 +19,50 @@ export function stackingOf({ setting }: State, members: Uint8Array): number {
 
 /** 3.3, E-R04: a move may lead through any hex, and end where there is room; C2: one train in a hex. */
 export function roomBarred(s: State, hex: number, members: Uint8Array, why: Why): Rule {
-  if (stackedIn(s, hex, members) + stackingOf(s, members) > s.setting.charts.stacking.most)
+  const need = needOf(s, members)
+  if (stackedIn(s, hex, members) + need.points > s.setting.charts.stacking.most)
     return why.no('3.3', '{place} is full', hex)
-  return countTrains(s, hex, members) > 1 ? why.no('21.31', 'a train is in {place}', hex) : LEGAL
+  return countTrains(s, hex, members, need) > 1 ? why.no('21.31', 'a train is in {place}', hex) : LEGAL
 }
 
 export function hasRoom(s: State, hex: number, members: Uint8Array): boolean {
+  const need = needOf(s, members)
   return (
-    stackedIn(s, hex, members) + stackingOf(s, members) <= s.setting.charts.stacking.most &&
-    countTrains(s, hex, members) <= 1
+    stackedIn(s, hex, members) + need.points <= s.setting.charts.stacking.most &&
+    countTrains(s, hex, members, need) <= 1
   )
 }
 
-function countTrains(s: State, hex: number, members: Uint8Array): number {
+/** What a set of units takes up wherever it goes. */
+interface Need {
+  points: number
+  trains: number
+}
+
+/** Asked for every hex of a range, so that those in hand are counted once. */
+const needOf = (s: State, members: Uint8Array): Need =>
+  members === s.units.inHand ? needInHand(s) : count(s, members, { points: 0, trains: 0 })
+
+const needInHand = memo<State, Need>(
+  () => ({ points: 0, trains: 0 }),
+  (s, need) => count(s, s.units.inHand, need),
+)
+
+function count(s: State, members: Uint8Array, need: Need): Need {
+  need.points = stackingOf(s, members)
+  need.trains = 0
+  for (let unit = members.indexOf(1); unit > 0; unit = members.indexOf(1, unit + 1))
+    need.trains += s.setting.isTrain[unit]!
+  return need
+}
+
+function countTrains(s: State, hex: number, members: Uint8Array, { trains }: Need): number {
+  if (trains === 0) return 0
   const { isTrain } = s.setting
-  let count = 0
-  let comes = 0
-  for (let unit = members.indexOf(1); unit > 0; unit = members.indexOf(1, unit + 1)) comes += isTrain[unit]!
-  if (comes === 0) return 0
+  let there = 0
   for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit))
-    if (members[unit] === 0) count += isTrain[unit]!
-  return count + comes
+    if (members[unit] === 0) there += isTrain[unit]!
+  return there + trains
 }
 
 /** Whether there is room for one unit that is not there yet. */

@@ -1,4 +1,4 @@
-import { type Choices, LEGAL, phaseNow, type Rule, touch, type Why } from '@hexfront/core'
+import { type Choices, LEGAL, memo, phaseNow, type Rule, touch, type Why } from '@hexfront/core'
 import { once } from '../once.ts'
 import type { SupplyEntry } from './card.ts'
 import { POINT } from './charts.ts'
@@ -88,7 +88,16 @@ export const comesByRail = (s: State, hex: number, points: number): boolean =>
   baseIn(s, hex) === 0 && (points > 1 || (priceAt(s, hex, 'road') === null && priceAt(s, hex, 'strategic') === null))
 
 /** Hexes at which points of the side that moves come in, ascending. */
-export function stockHexes(s: State): number[] {
+export const stockHexes = (s: State): readonly number[] => stocked(s).hexes
+
+const stocked = memo<State, { hexes: readonly number[] }>(
+  () => ({ hexes: [] }),
+  (s, kept) => {
+    kept.hexes = findStockHexes(s)
+  },
+)
+
+function findStockHexes(s: State): number[] {
   const side = phasing(s)
   const { baseUnits } = s.setting
   const hexes =

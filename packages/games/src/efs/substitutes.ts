@@ -41,7 +41,7 @@ export function detachBarred(s: State, unit: number, why: Why): Rule {
 const isMovementPhase = (s: State): boolean => phaseNow(s).movement === 'B1' && phasing(s) === AXIS
 
 export function offerDetachments(s: State, out: Choices): void {
-  if (!isMovementPhase(s) || freeRegiment(s) === 0) return
+  if (!isMovementPhase(s) || s.units.moved.includes(1) || freeRegiment(s) === 0) return
   for (const unit of poolOf(s.setting).divisions) if (isOnMap(s, unit)) out.add(unit)
 }
 

@@ -83,12 +83,13 @@ function openHexes(s: State, side: number): Uint8Array {
   const open = openScratch(setting)
   const enemy = enemyOf(side)
   const zone = pieces.zoneOf(s, enemy)
-  for (let hex = 1; hex <= setting.ground.size; hex++) {
-    const occupier = pieces.occupier(s, hex)
-    const isOurs = occupier === side && hasFighter(s, hex)
-    const isShut = occupier === enemy || (!isOurs && (zone[hex] !== 0 || isEnemyFort(s, side, hex)))
-    open[hex] = setting.isLand[hex] === 1 && !isShut ? 1 : 0
-  }
+  const { isLand } = setting
+  for (let hex = 1; hex <= setting.ground.size; hex++)
+    open[hex] = isLand[hex] === 1 && zone[hex] === 0 && !isEnemyFort(s, side, hex) ? 1 : 0
+  const theirs = pieces.hexesOf(s, enemy)
+  for (let i = 0; i < theirs.count; i++) open[theirs.hexes[i]!] = 0
+  const ours = pieces.hexesOf(s, side)
+  for (let i = 0; i < ours.count; i++) if (hasFighter(s, ours.hexes[i]!)) open[ours.hexes[i]!] = isLand[ours.hexes[i]!]!
   return open
 }
 

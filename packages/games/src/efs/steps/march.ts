@@ -60,6 +60,7 @@ export const march: Step = {
     strategic: {
       a: 'place',
       says: 'Strategic movement to {place}',
+      isExact: true,
       offers: (s, out) => (isReaction(s) ? undefined : offerStrategic(s, out)),
       bars: (s, hex, why) => (isReaction(s) ? notInReaction(why) : strategicBarred(s, hex, why)),
       takes(s, hex, play) {
