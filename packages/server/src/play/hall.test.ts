@@ -166,14 +166,14 @@ describe('the way back', () => {
   })
 
   it('leads to a question that somebody is asked, however far it goes', async () => {
-    for (let back = 1; back <= 24; back++) {
-      const game = await twoAt(await house())
-      await play(game, 40)
-      const [blue, red] = game.all
+    const game = await twoAt(await house())
+    for (let n = 0; n < 40; n++) {
+      if (!(await play(game, 5))) break
       for (const one of game.all) await one.look()
-      expect(await blue!.offer('takeBack', back)).toMatchObject({ t: 'ok' })
-      await red!.look()
-      expect(await red!.accept(red!.state!.offers[0]!.offer)).toMatchObject({ t: 'ok' })
+      const [asker, other] = n % 2 === 0 ? [game.all[0]!, game.all[1]!] : [game.all[1]!, game.all[0]!]
+      expect(await asker.offer('takeBack', 1 + (n % 4))).toMatchObject({ t: 'ok' })
+      await other.look()
+      expect(await other.accept(other.state!.offers[0]!.offer)).toMatchObject({ t: 'ok' })
       expect((await mover(game))?.asked).toBeGreaterThan(0)
     }
   })
