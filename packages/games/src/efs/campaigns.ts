@@ -200,7 +200,7 @@ const smolensk: Card = {
   provenance: { card: printed('10.4'), setUp: OUR_CARD },
 }
 
-export const guderian: Card = {
+const guderian: Card = {
   id: 'guderian',
   name: 'Guderian Drives South',
   about: '13 August 1941: Guderian turns away from Moscow, and has to get enough troops off the map. Fourteen turns.',
