@@ -20,6 +20,9 @@ export const SOURCES = [
 ] as const
 export type Source = Exclude<(typeof SOURCES)[number]['name'], ''>
 
+/** Sources from here on score at once. */
+export const FIRST_EVENT = SOURCES.findIndex(({ name }) => name === 'hq lost')
+
 const numberOf = (source: Source): number => SOURCES.findIndex(({ name }) => name === source)
 
 /** 24.2: points for an event, at once. */

@@ -1,5 +1,6 @@
 import { brokenInCombat } from './combat-laws.ts'
 import { AXIS, SOVIET } from './counters.ts'
+import { FIRST_EVENT } from './journal.ts'
 import { pieces, type State, sideOf } from './state.ts'
 
 /** What holds at every moment: the empty string, or what is broken. */
@@ -10,6 +11,7 @@ export function broken(s: State, before: State): string {
     hexes(s) ||
     tracks(s, before) ||
     attacks(s) ||
+    accounts(s) ||
     order(s, before) ||
     brokenInCombat(s, before)
   )
@@ -23,7 +25,9 @@ function counters({ setting, units }: State): string {
     const place = units.place[unit]!
     const isOnMap = place !== 0 && place <= ground.size
     if (setting.isAir[unit] === 1) {
-      if (isOnMap || (place > boxes.mission && place !== 0)) return `${name} flies, and is in no box of the air`
+      // 8.5: aircraft that were withdrawn are away.
+      if (isOnMap || (place > boxes.mission && place !== boxes.removed))
+        return `${name} flies, and is in no box of the air`
       continue
     }
     if (place > ground.size && place < boxes.arriving) return `${name} is in a box of the air`
@@ -113,4 +117,13 @@ function pointsIn(s: State, hex: number): number {
   let sum = 0
   for (let unit = pieces.first(s, hex); unit !== 0; unit = pieces.next(s, unit)) sum += s.setting.stacking[unit]!
   return sum
+}
+
+/** 24.2: the journal has every point that an event has made. */
+function accounts({ journal, eventPoints }: State): string {
+  if (journal.turn.length === 0) return ''
+  let sum = 0
+  for (let row = 1; row < journal.turn.length; row++)
+    if (journal.source[row]! >= FIRST_EVENT) sum += journal.points[row]!
+  return sum === eventPoints ? '' : `events make ${eventPoints} points, and the journal has ${sum}`
 }
