@@ -31,8 +31,14 @@ export async function renewGolden(game: Game, scenario: string, kept: string | n
   }
 }
 
+/** Games of great scenarios are kept up to so many choices. */
+const MOST = 3000
+
 /** By the strongest players there are; chance plays for those who have none. */
 async function played(game: Game, scenario: string): Promise<string> {
   const { newPlayer } = await TABLES[game.id]!()
-  return playGolden(game, scenario, (side) => newPlayer('bot', `golden ${side}`), 'golden')
+  return playGolden(game, scenario, (side) => newPlayer('bot', `golden ${side}`), {
+    seed: 'golden',
+    most: MOST,
+  })
 }

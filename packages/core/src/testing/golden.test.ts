@@ -6,7 +6,8 @@ import { playGolden, replayGolden } from './golden.ts'
 import { toy, toyRules } from './toy.fixture.ts'
 import { wordingOf } from './wording.ts'
 
-const kept = playGolden(toy, 'short', (side) => randomPolicy(toy, seededDice(`golden ${side}`)), 'golden')
+const player = (side: number) => randomPolicy(toy, seededDice(`golden ${side}`))
+const kept = playGolden(toy, 'short', player, { seed: 'golden', most: 1000 })
 const lines = kept.trimEnd().split('\n')
 
 /** The line of the first choice that threw dice. */
@@ -15,6 +16,12 @@ const THROWN = lines.findIndex((line, at) => at > 1 && / \| d6:\d/.test(line))
 const withLine = (at: number, line: string): string => lines.with(at, line).join('\n')
 
 describe('a golden game', () => {
+  it('is left where it is after so many choices, and comes out again', () => {
+    const part = playGolden(toy, 'short', player, { seed: 'golden', most: 2 })
+    expect(part.trimEnd().split('\n').slice(2)).toEqual([...lines.slice(2, 4), 'the game goes on'])
+    expect(replayGolden(toy, part)).toBeNull()
+  })
+
   it('has a line for its title, its deal, every choice and its end', () => {
     expect(lines[0]).toBe(`toy@${toy.rules} short`)
     expect(lines[1]).toMatch(/^0 \| deal( \| d4:\d)+ \| [0-9a-f]{8}$/)

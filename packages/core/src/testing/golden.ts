@@ -11,6 +11,15 @@ import type { PositionCore } from '../state/layout.ts'
 /** Between the parts of a line: what was offered, the answer, the dice if any fell, and the hash of what came of it. */
 const BAR = ' | '
 
+/** The last line of a game that was left before its end. */
+const GOES_ON = 'the game goes on'
+
+export interface GoldenConduct {
+  readonly seed: string
+  /** After so many choices the game is left where it is. */
+  readonly most: number
+}
+
 /** The first line of a golden game that comes out otherwise today. */
 export interface GoldenFault {
   /** Counted from 1, as editors do. */
@@ -20,21 +29,21 @@ export interface GoldenFault {
 }
 
 /**
- * A whole game as these players played it, one line a choice: size and hash of the list, answer, dice, hash of the
+ * A game as these players played it, one line a choice: size and hash of the list, answer, dice, hash of the
  * position. Kept beside the tests and replayed, so that a change of the rules cannot go unseen.
  */
 export function playGolden<S extends PositionCore, T extends Setting>(
   game: Game<S, T>,
   scenario: string,
   playerOf: (side: Side) => Policy<S>,
-  seed: string,
+  { seed, most }: GoldenConduct,
 ): string {
   const match = Match.begin(game, scenario, {}, seededDice(seed))
   const lines = [titleOf(game, scenario), dealOf(match)]
   const view = game.blank(match.setting)
   const players = new Map(game.sides.map((_, at) => [at + 1, playerOf(at + 1)]))
   const choices = new Choices()
-  for (let { decision } = match; !decision.isOver; { decision } = match) {
+  for (let { decision } = match; !decision.isOver && match.entries.length < most; { decision } = match) {
     game.choices(match.position, choices)
     const list = listOf(match, choices)
     if (decision.side !== NATURE) game.view(match.position, decision.side, view)
@@ -57,7 +66,7 @@ export function replayGolden<S extends PositionCore, T extends Setting>(
   const match = Match.begin(game, scenario, {}, replayDice(played.flatMap(drawsIn)), replayDice(drawsIn(deal)))
   if (dealOf(match) !== deal) return { line: 2, kept: deal, now: dealOf(match) }
   for (const [at, line] of played.entries()) {
-    const now = match.decision.isOver ? endOf(match) : again(match, line)
+    const now = match.decision.isOver || line === GOES_ON ? endOf(match) : again(match, line)
     if (now !== line) return { line: at + 3, kept: line, now }
   }
   const last = endOf(match)
@@ -100,7 +109,7 @@ function listOf<S extends PositionCore, T extends Setting>({ game, position }: M
 
 function endOf<S extends PositionCore, T extends Setting>(match: Match<S, T>): string {
   const { decision } = match
-  if (!decision.isOver) return 'the game goes on'
+  if (!decision.isOver) return GOES_ON
   return ['over', decision.winner === 0 ? 'nobody' : match.sideName(decision.winner), decision.level].join(BAR)
 }
 

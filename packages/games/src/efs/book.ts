@@ -52,6 +52,7 @@ import {
 } from './charts.ts'
 import type { Counter } from './counter.ts'
 import { COUNTERS } from './counters.ts'
+import { BY_GROUP } from './groups.ts'
 
 /** All charts but the tables; movement points are counted in quarters. */
 const CHARTS = {
@@ -214,7 +215,7 @@ function laws({ chart, unit, arrival }: EfsData): string[] {
       .filter(({ sp }) => sp > chart.stacking.most)
       .map(({ id, sp }) => `unit.${id}.sp: ${sp} is more than a hex holds (${chart.stacking.most})`),
     ...arrival
-      .filter(({ card, turn }) => turn > CARDS.find(({ id }) => id === card)!.lastTurn)
+      .filter(({ card, turn }) => turn !== BY_GROUP && turn > CARDS.find(({ id }) => id === card)!.lastTurn)
       .map(({ id, turn }) => `arrival.${id}.turn: the game is over before turn ${turn}`),
   ]
 }

@@ -146,7 +146,7 @@ export const minsk: Card = {
   provenance: { card: printed('10.2'), setUp: OUR_CARD },
 }
 
-const smolensk: Card = {
+export const smolensk: Card = {
   id: 'smolensk',
   name: 'Smolensk Pocket',
   about: '12 July 1941: over the Dnepr and round Smolensk, while one Soviet army after the other comes up. Ten turns.',
@@ -175,7 +175,7 @@ const smolensk: Card = {
     sources: [
       source(AXIS, 's4 axis sources'),
       source(AXIS, 's4 axis sources gt13', 13),
-      source(AXIS, 's4 axis sources gt15', 15),
+      { ...source(AXIS, 's4 axis sources gt15', 15), counts: { 'I-2334': 14, 'I-2702': 4 } },
       source(SOVIET, 's4 soviet sources'),
     ],
     isJune: false,
@@ -243,7 +243,7 @@ const guderian: Card = {
   provenance: { card: printed('10.5'), setUp: OUR_CARD },
 }
 
-const dnepr: Card = {
+export const dnepr: Card = {
   id: 'dnepr',
   name: 'Thunder on the Dnepr',
   about: '12 July 1941: from the Dnepr to the end of September, on three sheets. Forty turns.',
@@ -263,17 +263,17 @@ const dnepr: Card = {
     axisSteps: 5,
     unmade: 1,
     exit: { edge: 's7 exit', sp: 3 },
-    levels: { decisive: 60, marginal: 50, draw: 40, soviet: 30 },
+    levels: { decisive: 70, marginal: 60, draw: 50, soviet: 40 },
     provenance: reconstructed('10.76 says what scores; places, figures and levels are scaled to the course of history'),
   },
   campaign: {
     sheets: ['H', 'I', 'WA'],
     deployment: DEPLOYMENTS.dnepr,
     sources: [
-      source(AXIS, 's7 axis sources'),
+      { ...source(AXIS, 's7 axis sources'), counts: { H1012: 15 } },
       source(AXIS, 's7 axis sources gt12', 12),
       source(AXIS, 's7 axis sources gt13', 13),
-      source(AXIS, 's7 axis sources gt15', 15),
+      { ...source(AXIS, 's7 axis sources gt15', 15), counts: { 'I-2702': 4 } },
       source(AXIS, 's7 axis sources gt33', 33),
       source(AXIS, 's7 axis sources gt36', 36),
       source(SOVIET, 's7 soviet sources'),
@@ -298,7 +298,7 @@ const dnepr: Card = {
   provenance: { card: printed('10.7'), setUp: OUR_CARD },
 }
 
-const campaign: Card = {
+export const campaign: Card = {
   id: 'campaign',
   name: 'Campaign',
   about: '22 June to 29 September 1941: the whole of it on five sheets, a thousand units, fifty turns.',
@@ -318,7 +318,7 @@ const campaign: Card = {
     axisSteps: 5,
     unmade: 1,
     exit: { edge: 's8 exit', sp: 3 },
-    levels: { decisive: 75, marginal: 62, draw: 50, soviet: 38 },
+    levels: { decisive: 86, marginal: 73, draw: 61, soviet: 49 },
     provenance: reconstructed('10.86 says what scores; places, figures and levels are scaled to the course of history'),
   },
   campaign: {
@@ -328,7 +328,7 @@ const campaign: Card = {
       source(AXIS, 's8 axis sources'),
       source(AXIS, 's8 axis sources gt4', 4, 5),
       source(AXIS, 's8 axis sources gt9', 9),
-      source(AXIS, 's8 axis sources gt15', 15),
+      { ...source(AXIS, 's8 axis sources gt15', 15), counts: { 'I-2702': 4 } },
       source(AXIS, 's8 axis sources gt33', 33),
       source(AXIS, 's8 axis sources gt36', 36),
       source(SOVIET, 's8 soviet sources'),

@@ -30,6 +30,8 @@ interface Source {
   readonly to: number
   /** The hex of a road net that it counts as; 0 for a source of its own. */
   readonly count: number
+  /** The same, for single hexes of the area. */
+  readonly counts?: Readonly<Record<string, number>>
 }
 
 /** 6.45, 10.45: a place where Attack Supply Points come in, and what each way costs in points of movement; null where it is shut. */

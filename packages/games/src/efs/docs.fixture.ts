@@ -6,6 +6,7 @@ import * as charts from './charts.ts'
 import type { Counter } from './counter.ts'
 import { AXIS, COUNTERS, SOVIET } from './counters.ts'
 import { faces, SIDE_NAMES } from './display/faces.ts'
+import { BY_GROUP } from './groups.ts'
 import { efs } from './index.ts'
 import { unitsNamed } from './names.ts'
 
@@ -30,6 +31,9 @@ const LETTERS: Readonly<Record<string, string>> = {
   'our own proposal, since no source has it': 'D',
   'order of battle and situation maps of the days; the card itself is not to be had': 'D',
   '10.26 says what scores; places, figures and levels are scaled to the course of history': 'D',
+  '10.86 says what scores; places, figures and levels are scaled to the course of history': 'D',
+  '10.76 says what scores; places, figures and levels are scaled to the course of history': 'D',
+  '10.46 says what scores; places, figures and levels are scaled to the course of history': 'D',
   '10.36 gives the nine points and that of Borisov; the rest is scaled to the course of history': 'D',
 }
 
@@ -353,7 +357,7 @@ function labelIn({ id: scenario }: Card, id: string): string {
   return faces(setting)[setting.kinds.unit.read(id)]!.label
 }
 
-const LOST = ['', ' (a step lost)', ' (two steps lost)']
+const LOST = ['', ' (a step lost)', ' (two steps lost)', ' (three steps lost)']
 
 function stacksOf(card: Card, counters: readonly Counter[]): string[] {
   const ids = new Set(counters.map(({ id }) => id))
@@ -376,13 +380,15 @@ function skyOf(card: Card, counters: readonly Counter[]): string[] {
 const entryOf = ({ entry }: Card['arrivals'][number]): string =>
   entry.length === 1 ? entry[0]! : `${entry[0]} to ${entry.at(-1)}`
 
+const dueOn = (turn: number): string => (turn === BY_GROUP ? 'with its Group' : `on turn ${turn}`)
+
 function arrivalsOf(card: Card, counters: readonly Counter[]): string[] {
   const ids = new Set(counters.map(({ id }) => id))
   const due = card.arrivals.filter(({ unit }) => ids.has(unit))
   const places = [...new Set(due.map(entryOf))]
   return places.map((place) => {
     const coming = due.filter((one) => entryOf(one) === place)
-    return `coming at ${place}: ${coming.map(({ unit, turn }) => `${labelIn(card, unit)} on turn ${turn}`).join(', ')}`
+    return `coming at ${place}: ${coming.map(({ unit, turn }) => `${labelIn(card, unit)} ${dueOn(turn)}`).join(', ')}`
   })
 }
 

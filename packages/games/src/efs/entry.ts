@@ -50,8 +50,13 @@ const rimOf = once(({ ground, isLand }: State['setting']): readonly number[] =>
 
 function canEnterAt(s: State, unit: number, hex: number): boolean {
   if (isHeldBy(s, enemyOf(sideOf(s, unit)), hex) || entryTotal(s, unit, hex) > allowanceOf(s, unit)) return false
+  if (isOffRails(s, unit, hex)) return false
   return hasRoomFor(s, hex, unit)
 }
+
+/** 21.32: trains come in by rail; those of Minsk as its kept game has it, by any hex. */
+const isOffRails = ({ setting }: State, unit: number, hex: number): boolean =>
+  setting.campaign?.tables !== undefined && setting.isTrain[unit] === 1 && setting.isRail[hex] === 0
 
 /** 8.11, 10.3. */
 export const entryTotal = (s: State, unit: number, hex: number): number =>
@@ -61,6 +66,7 @@ export function entryBarred(s: State, hex: number, why: Why): Rule {
   const unit = s.units.inHand.indexOf(1)
   if (s.march.hex !== 0) return why.no('8.1', 'they are on the map')
   if (!entryHexes(s, unit).includes(hex)) return why.no('8.11', '{unit} does not come in at {place}', unit, hex)
+  if (isOffRails(s, unit, hex)) return why.no('21.32', 'no railway leads in at {place}', hex)
   if (isHeldBy(s, enemyOf(phasing(s)), hex)) return why.no('8.15', 'enemies are in {place}', hex)
   if (entryTotal(s, unit, hex) > s.march.points) return why.no('8.11', '{place} costs too much', hex)
   return roomBarred(s, hex, s.units.inHand, why)

@@ -69,9 +69,10 @@ function sourcesOf({ setting, turn, hexes }: State, side: number): Start[] {
 }
 
 const allSources = once(({ campaign, board }: EfsSetting) =>
-  (campaign?.sources ?? []).flatMap(({ area, side, from, to, count }) =>
-    board.areaHexes(area).map((hex) => ({ hex, side, from, to, count })),
-  ),
+  (campaign?.sources ?? []).flatMap(({ area, side, from, to, count, counts = {} }) => {
+    const others = new Map(Object.entries(counts).map(([name, own]) => [board.grid.parse(name), own]))
+    return board.areaHexes(area).map((hex) => ({ hex, side, from, to, count: others.get(hex) ?? count }))
+  }),
 )
 
 /** The hexes of those sources. */
