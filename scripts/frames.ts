@@ -14,6 +14,7 @@ const SCENES = {
   dagc73: 'stress.html?board=dagc73',
   'efs, Yelnya': 'stress.html?board=efs&scenario=yelnya',
   'efs, five sheets, 1,000 units': 'stress.html?board=crowd',
+  'efs, the campaign': 'stress.html?board=campaign',
 } as const
 const MEDIAN_LIMIT = 17
 const P95_LIMIT = 25
@@ -21,6 +22,9 @@ const PATIENCE = 60_000
 /** Milliseconds of script a frame, with the pointer over the full table. */
 const HOVER_LIMIT = 8
 const HOVERS = 120
+/** Milliseconds from a press at the campaign's table to the frame that shows its answer. */
+const PRESS_LIMIT = 100
+const PRESSES = 12
 const MOST_PAUSES = 80
 const GAMES = ['dagc73', 'pes', 'drill'] as const
 const RUNS = 5
@@ -42,6 +46,7 @@ const missed: string[] = []
 try {
   for (const [scene, path] of Object.entries(SCENES)) await timeFrames(scene, path)
   await timeHovering()
+  await timePresses()
   await timeLoading()
 } finally {
   await browser.close()
@@ -116,6 +121,39 @@ async function timeHovering(): Promise<void> {
   if (p95 > HOVER_LIMIT)
     missed.push(`hovering: median ${median.toFixed(1)}, p95 ${p95.toFixed(1)} ms of script a frame`)
   if (complaints.length > 0) missed.push(`the full table complained: ${complaints.join(' | ')}`)
+}
+
+/** At the campaign's table: units that can move are taken up one by one, and put down again. */
+async function timePresses(): Promise<void> {
+  const { page, complaints } = await open(browser, new URL('stress.html?table=campaign', address).href)
+  await page.waitForFunction('window.hexfront?.isShown()', undefined, { timeout: PATIENCE })
+  await page.evaluate('window.hexfront.settled()')
+  await page.waitForTimeout(4000)
+  await page.keyboard.press('Shift+N')
+  const units = page.locator('.agenda [data-unit]')
+  const count = Math.min(PRESSES, await units.count())
+  const times: number[] = []
+  for (let n = 0; n < count; n++) {
+    for (const act of [
+      () => units.nth(n).evaluate((unit: HTMLElement) => unit.click()),
+      () => page.keyboard.press('u'),
+    ]) {
+      const answers = await page.evaluate('window.hexfront.answers().length')
+      const start = performance.now()
+      await act()
+      await page.waitForFunction((before) => window.hexfront?.answers().length !== before, answers, { polling: 'raf' })
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+      times.push(performance.now() - start)
+    }
+  }
+  await page.context().close()
+  times.sort((a, b) => a - b)
+  const [median, p95] = [times[times.length >> 1] ?? 0, times[Math.floor(times.length * 0.95)] ?? 0]
+  console.log(
+    `\nthe campaign's table, ms from a press to its answer   median ${median.toFixed(0)}, p95 ${p95.toFixed(0)}`,
+  )
+  if (times.length === 0 || p95 > PRESS_LIMIT) missed.push(`a press at the campaign's table took ${p95.toFixed(0)} ms`)
+  if (complaints.length > 0) missed.push(`the campaign's table complained: ${complaints.join(' | ')}`)
 }
 
 /** From the first request on, in a browser that has nothing of it yet; the server has been asked once before. */

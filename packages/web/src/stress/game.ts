@@ -8,7 +8,7 @@ import {
   type SideLook,
   seededDice,
 } from '@hexfront/core'
-import { crowdedSetting, efs } from '@hexfront/games/efs'
+import { campaignSetting, crowdedSetting, efs } from '@hexfront/games/efs'
 import { type GameTable, TABLES } from '@hexfront/games/tables'
 import type { Piece } from '../map/scene.ts'
 
@@ -36,6 +36,13 @@ export async function gameScene(id: string, scenarioId?: string): Promise<Scene>
 export async function crowdScene(): Promise<Scene> {
   const { display } = await TABLES['efs']!()
   const setting = crowdedSetting()
+  return laidOut(display, setting, efs.start(setting, seededDice('stress')))
+}
+
+/** The campaign of efs at its first turn, all sheets. */
+export async function campaignScene(): Promise<Scene> {
+  const { display } = await TABLES['efs']!()
+  const setting = campaignSetting()
   return laidOut(display, setting, efs.start(setting, seededDice('stress')))
 }
 

@@ -13,14 +13,14 @@ import { MapView } from '../map/map-view.ts'
 import type { ThemeId } from '../map/scene.ts'
 import { stressBoard } from './board.ts'
 import { measure, tableOf } from './frames.ts'
-import { crowdScene, gameScene, type Scene } from './game.ts'
+import { campaignScene, crowdScene, gameScene, type Scene } from './game.ts'
 import { marksOn, wideOverlay } from './marks.ts'
 import { COUNTERS, stressPieces } from './pieces.ts'
 
 const HEXES = 3000
 
 const query = new URLSearchParams(location.search)
-if (query.has('table')) (await import('./table.tsx')).openTable()
+if (query.has('table')) await (await import('./table.tsx')).openTable(query.get('table') ?? '')
 else await openMap()
 
 async function openMap(): Promise<void> {
@@ -31,6 +31,7 @@ async function openMap(): Promise<void> {
 
 async function sceneOf(id: string, scenario: string | undefined): Promise<Scene> {
   if (id === 'crowd') return crowdScene()
+  if (id === 'campaign') return campaignScene()
   if (id !== '') return gameScene(id, scenario)
   const board = stressBoard()
   const sides = [
