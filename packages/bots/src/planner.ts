@@ -83,7 +83,8 @@ class Planner<S extends PositionCore, T extends Setting, P> implements Required<
     if (!isDue && !isMoment) return null
     const effort = this.#effortIn(this.#game.settingOf(view))
     this.#game.choices(view, this.#listed)
-    if (this.#listed.length < 2 || (isMoment && this.#listed.length > effort.wide)) return null
+    // Who has one plan has nothing to compare.
+    if (effort.wide < 2 || this.#listed.length < 2 || (isMoment && this.#listed.length > effort.wide)) return null
     if (isDue) this.#point = due
     const { playout, view: kept } = this.#deskFor(view)
     const arms = isMoment ? this.#answers(view) : this.#variants(view, asked.side, effort.wide)

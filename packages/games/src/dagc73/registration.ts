@@ -13,7 +13,11 @@ export const registration: Registration = {
   display,
   ...levelsOf(dagc73, plans, {
     newRecruit: () => newBot(GREEDY),
-    veteran: { rollouts: 10, wide: 4, horizon: 1, caution: 0 },
+    // 15.1: breaking into the line wants more thought than going back from it; without it the Russian seldom wins.
+    veteran: ({ id }) =>
+      id === 'historical'
+        ? { rollouts: 20, wide: 6, horizon: 1, caution: 0 }
+        : { rollouts: 10, wide: 4, horizon: 1, caution: 0 },
     staff: { rollouts: 96, wide: 12, horizon: 1, caution: 0 },
   }),
   plans,

@@ -15,6 +15,8 @@ const STAFF_AT: Readonly<Record<string, Effort>> = {
   /** Small margins decide it: more plans are looked at. */
   lepel: { rollouts: 44, wide: 8, horizon: 1, caution: 0 },
 }
+/** A great scenario cannot be played on in the time that a player waits: Staff goes by the plain plan there. */
+const PLAIN = { rollouts: 0, wide: 1, horizon: 0, caution: 0 }
 const STAFF = { rollouts: 16, wide: 4, horizon: 1, caution: 0 }
 
 /** Of a hundred phases that the regular plans, how many are a recruit's. */
@@ -23,15 +25,21 @@ const LAPSES = 50
 /** Great scenarios have thousands of choices: tests play the beginning. */
 const GREAT = { games: 1, every: 100, most: 300 }
 
+const levels = slowLevelsOf(efs, plans, {
+  newRecruit: () => newGreedy(),
+  newRegular: (seed) => newLapsing(plans, { careful: newBot(), careless: newGreedy(), lapses: LAPSES }, seed),
+  staff: ({ scenario, campaign }) => (campaign === null ? (STAFF_AT[scenario] ?? STAFF) : PLAIN),
+})
+
+const STAFF_LINE =
+  'In Borisov, Lepel and Yelnya plays plans through before each phase and takes the best, for up to five seconds; elsewhere like the Veteran.'
+
 export const registration: Registration = {
   cover,
   rules: efs,
   display,
-  ...slowLevelsOf(efs, plans, {
-    newRecruit: () => newGreedy(),
-    newRegular: (seed) => newLapsing(plans, { careful: newBot(), careless: newGreedy(), lapses: LAPSES }, seed),
-    staff: ({ scenario }) => STAFF_AT[scenario] ?? STAFF,
-  }),
+  ...levels,
+  playerWords: { ...levels.playerWords, staff: { name: 'Staff', line: STAFF_LINE } },
   plans,
   page: 'docs/games/efs.md',
   effort: { games: 2, every: 40 },

@@ -12,10 +12,10 @@ interface Tally {
 const TALLIES: Readonly<Record<string, Readonly<Record<string, Tally>>>> = {
   // docs/games/dagc73.md, Balance: veterans on both sides; German, draw, Russian
   dagc73: {
-    historical: { first: 47, drawn: 0, second: 4 },
-    sane: { first: 22, drawn: 0, second: 8 },
-    limited: { first: 33, drawn: 10, second: 8 },
-    maximum: { first: 14, drawn: 0, second: 36 },
+    historical: { first: 84, drawn: 0, second: 16 },
+    sane: { first: 75, drawn: 0, second: 25 },
+    limited: { first: 64, drawn: 20, second: 16 },
+    maximum: { first: 30, drawn: 0, second: 70 },
   },
   // docs/games/dagc09.md, Balance: 200 games a scenario; German, Soviet on points or by Koenigsberg
   dagc09: {

@@ -75,11 +75,14 @@ const PURSUING: Temper = {
   pull: 0.22,
 }
 
-/** 15.1: cities are held to the last, and the line counts most. He breaks in where he can, and keeps line and supply behind him. */
-const BREAKING_IN: Temper = { ...PURSUING, ring: 0.7, supply: 2.16, breach: 1.03, gap: 2.86 }
+/** The line counts most: he keeps it and supply behind him. */
+const IN_ORDER: Temper = { ...PURSUING, ring: 0.7, supply: 2.16, gap: 2.86 }
+
+/** 15.1: cities are held to the last. He breaks in where he can, and spares neither strength nor tanks for it. */
+const BREAKING_IN: Temper = { ...IN_ORDER, breach: 1.03, ring: 0.45, pull: 0.15, safety: 1.8, effort: 0.01 }
 
 /** 15.2: no city is held to the last, so whoever is to be caught must be caught early. */
-const PRESSING: Temper = { ...BREAKING_IN, breach: 1.6, gain: 0.3, safety: 2 }
+const PRESSING: Temper = { ...IN_ORDER, breach: 1.6, gain: 0.3, safety: 2 }
 
 /** 15.4: he needs two points for each of the Russian's, so whoever only saves himself has lost. */
 const STRIKING: Temper = { ...SENSIBLE, thrift: 0.55, safety: 0.7, supply: 1.4 }
