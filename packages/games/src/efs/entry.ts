@@ -54,9 +54,9 @@ function canEnterAt(s: State, unit: number, hex: number): boolean {
   return hasRoomFor(s, hex, unit)
 }
 
-/** 21.32: trains come in by rail; those of Minsk as its kept game has it, by any hex. */
+/** 21.32: trains come in by rail. */
 const isOffRails = ({ setting }: State, unit: number, hex: number): boolean =>
-  setting.campaign?.tables !== undefined && setting.isTrain[unit] === 1 && setting.isRail[hex] === 0
+  setting.campaign !== null && setting.isTrain[unit] === 1 && setting.isRail[hex] === 0
 
 /** 8.11, 10.3. */
 export const entryTotal = (s: State, unit: number, hex: number): number =>

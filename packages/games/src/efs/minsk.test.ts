@@ -255,6 +255,19 @@ describe('5.5 special units', () => {
   })
 })
 
+describe('21.32 trains', () => {
+  it('21.32 come in by rail, at no other entry hex', () => {
+    const match = minsk({
+      phase: 'soviet movement',
+      turn: 4,
+      units: { 's:47+50Tr': { place: 'arriving', due: 4 }, 'g:7ID': 'D2812' },
+    })
+    say(match, 'enter s:47+50Tr')
+    expect(refusal(match, 'at C7008')).toEqual({ rule: '21.32', because: 'no railway leads in at C7008' })
+    expect(refusal(match, 'at C7017')).toBeNull()
+  })
+})
+
 describe('7.3 replacements', () => {
   it('10.24 come as the card has them', () => {
     const match = minsk({ phase: 'axis movement', turn: 4, units: {} })

@@ -19,18 +19,23 @@ const STAFF_AT: Readonly<Record<string, Effort>> = {
 const PLAIN = { rollouts: 0, wide: 1, horizon: 0, caution: 0 }
 const STAFF = { rollouts: 16, wide: 4, horizon: 1, caution: 0 }
 
-/** Of a hundred phases that the regular plans, how many are a recruit's. */
-const LAPSES = 50
+/** Of a hundred phases, how many are the greedy player's. */
+const LAPSES = { regular: 50, recruit: 87 }
+
+const newSlipping = (lapses: number, seed: string) =>
+  newLapsing(plans, { careful: newBot(), careless: newGreedy(), lapses }, seed)
 
 /** Great scenarios have thousands of choices: tests play the beginning. */
 const GREAT = { games: 1, every: 100, most: 300 }
 
 const levels = slowLevelsOf(efs, plans, {
-  newRecruit: () => newGreedy(),
-  newRegular: (seed) => newLapsing(plans, { careful: newBot(), careless: newGreedy(), lapses: LAPSES }, seed),
+  newRecruit: (seed) => newSlipping(LAPSES.recruit, seed),
+  newRegular: (seed) => newSlipping(LAPSES.regular, seed),
   staff: ({ scenario, campaign }) => (campaign === null ? (STAFF_AT[scenario] ?? STAFF) : PLAIN),
 })
 
+const RECRUIT_LINE =
+  'Goes for the next attack and never looks back, but for a phase in eight: a light opponent. Answers at once.'
 const STAFF_LINE =
   'In Borisov, Lepel and Yelnya plays plans through before each phase and takes the best, for up to five seconds; elsewhere like the Veteran.'
 
@@ -39,7 +44,11 @@ export const registration: Registration = {
   rules: efs,
   display,
   ...levels,
-  playerWords: { ...levels.playerWords, staff: { name: 'Staff', line: STAFF_LINE } },
+  playerWords: {
+    ...levels.playerWords,
+    staff: { name: 'Staff', line: STAFF_LINE },
+    recruit: { name: 'Recruit', line: RECRUIT_LINE },
+  },
   plans,
   page: 'docs/games/efs.md',
   effort: { games: 2, every: 40 },
