@@ -20,11 +20,11 @@ export function playouts(bench: Bench): void {
 }
 
 const GAMES = [
-  ['dagc73', 'maximum', 1.3],
-  ['dagc09', 'historical', 1.1],
-  ['pes', 'campaign', 0.7],
-  ['damos', 'campaign', 0.12],
-  ['efs', 'borisov', 6],
+  ['dagc73', 'maximum', 2.2],
+  ['dagc09', 'historical', 1.8],
+  ['pes', 'campaign', 1.1],
+  ['damos', 'campaign', 0.22],
+  ['efs', 'borisov', 10],
 ] as const
 
 function playingOut(id: string, scenario: string): Worker {
