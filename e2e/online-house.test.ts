@@ -11,8 +11,6 @@ import { client } from './client.ts'
 import { seated } from './house.ts'
 import { named } from './table.ts'
 
-const at = client('server')
-
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const DARK = { colorScheme: 'dark' } as const
 const PASSWORD = 'a short sentence'
@@ -39,6 +37,9 @@ afterEach(async () => {
     rmSync(folder, { recursive: true })
   }
 })
+
+// What is asked for last is done first after a test: pages are closed before the house that they would miss.
+const at = client('server')
 
 /** Asks a server as the browser of a page does, with its cookies. */
 async function ask({ context }: Watched, method: 'POST' | 'PUT', address: string, data: object): Promise<void> {
