@@ -441,9 +441,9 @@ describe('eyes and ears', () => {
       await attack(page, '4011')
       await primary(page).click()
       await settled(page)
-      const heard = await page.evaluate(() => Number(Reflect.get(window, 'heard')))
-      if (sound === 'on') expect(heard).toBeGreaterThan(0)
-      else expect(heard).toBe(0)
+      const heard = () => page.evaluate(() => Number(Reflect.get(window, 'heard')))
+      if (sound === 'on') await expect.poll(heard).toBeGreaterThan(0)
+      else expect(await heard()).toBe(0)
     }
   })
 

@@ -10,7 +10,7 @@ interface Handle {
   asked(): number
   step(): string
   record(): {
-    play: { say: string; dice?: string[]; hash: string }[]
+    play: { say: string; dice?: string[]; hash: string; phase?: string }[]
     overlay?: { name: string; set: Record<string, string | number> }
   }
   places(): Record<string, string>

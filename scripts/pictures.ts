@@ -32,6 +32,9 @@ const BAGRATION = '#/new/dagc09?seats=person,person&seed=turn7&opening=ready&man
 const MOSCOW = '#/new/damos?seats=person,person&opening=ready'
 const SALIENT = '#/new/efs?scenario=yelnya&seats=person,person&opening=ready&seed=salient'
 
+/** 22 June on two sheets, and on five. */
+const JUNE = '#/new/efs?scenario=minsk&seats=person,person&opening=ready&seed=june'
+
 needBrowser()
 mkdirSync(FOLDER, { recursive: true })
 const served = await serveClient(0)
@@ -140,6 +143,9 @@ try {
   })
   await scene('salient-desk', SALIENT, DESK, salient)
   await scene('salient-phone', SALIENT, PHONE, salient)
+  await scene('june-desk', JUNE, DESK, june)
+  await scene('june-phone', JUNE, PHONE, june)
+  await scene('summer-desk', '#/new/efs?scenario=campaign&seats=person,person&opening=ready&seed=june', DESK, summer)
   await scene('dark-desk', `${TABLE}&opening=ready`, { ...DESK, colorScheme: 'dark' }, combat)
 } finally {
   await browser.close()
@@ -297,6 +303,23 @@ async function salient(page: Page): Promise<void> {
   await page.evaluate(() => window.hexfront?.frame('I-6018', 'I-6321'))
   await settled(page)
   await clickHex(page, 'I-6118')
+}
+
+/** The panzers south of Brest, with where one of them can go. */
+async function june(page: Page): Promise<void> {
+  await laid(page)
+  await page.evaluate(() => window.hexfront?.frame('D2724', 'D3430'))
+  await settled(page)
+  await clickUnit(page, 'g:6/3Pz')
+}
+
+/** All five sheets, and what counts on them. */
+async function summer(page: Page): Promise<void> {
+  await laid(page)
+  await page.keyboard.press('0')
+  await page.keyboard.press('v')
+  // So much map takes a while to be painted.
+  await page.waitForTimeout(6000)
 }
 
 /** A Penetration whose dice are about to fall. */

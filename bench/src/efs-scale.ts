@@ -14,7 +14,7 @@ import {
   verbOf,
   writeLine,
 } from '@hexfront/core'
-import { campaignSetting, crowdedSetting, efs } from '@hexfront/games/efs'
+import { crowdedSetting, efs } from '@hexfront/games/efs'
 import type { Bench } from './harness.ts'
 
 type Setting = ReturnType<typeof crowdedSetting>
@@ -27,10 +27,10 @@ export function efsScale(bench: Bench): void {
 
 /** The campaign itself, at its first turn: the rules, a choice with all that is kept of it, and opening what was kept. */
 export function efsCampaign(bench: Bench): void {
-  const setting = campaignSetting()
+  const setting = efs.setting('campaign')
   rules(bench, 'campaign', setting, 'first axis movement')
   randomPlay(bench, setting)
-  keeping(bench, setting)
+  keeping(bench)
   opening(bench)
 }
 
@@ -119,14 +119,12 @@ function randomPlay(bench: Bench, setting: Setting): void {
 const PAGE = 100
 
 /** A choice in a match, heard by both sides, and the page of the journal that has it, as text. */
-function keeping(bench: Bench, setting: Setting): void {
+function keeping(bench: Bench): void {
   const dice = seededDice('dice')
   const chance = seededDice('answers')
   const lines: string[] = []
   const begin = (): Match<Position, Setting> => {
-    const deal = { draws: [], told: [], hash: '', heard: [] }
-    const origin = { rules: efs.rules, because: '', story: [] }
-    const match = Match.onward(efs, efs.start(setting, seededDice('scale')), deal, origin, dice)
+    const match = Match.begin(efs, 'campaign', {}, dice)
     match.follow((line) => {
       if (line.line !== 'turn') lines.push(writeLine(line))
     })
@@ -150,9 +148,8 @@ function keeping(bench: Bench, setting: Setting): void {
   })
 }
 
-/** A record of it can be opened once it is on the shelf. */
+/** A record of it is opened. */
 function opening(bench: Bench): void {
-  if (!efs.scenarios.some(({ id }) => id === 'campaign')) return
   for (const choices of [2_000, 20_000]) {
     const lines = played(choices)
     const size = lines.reduce((sum, line) => sum + line.length, 0)

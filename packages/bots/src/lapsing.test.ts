@@ -4,7 +4,7 @@ import { newLapsing } from './lapsing.ts'
 import { plans, type Stones, stones } from './stones.fixture.ts'
 
 const lapsing = (lapses: number, seed = 'lapsing') =>
-  newLapsing(plans, { careful: plans.newBot(3), careless: plans.newBot(1), lapses }, seed)
+  newLapsing(plans, { careful: plans.newBot(3), careless: plans.newBot(1), lapses: () => lapses }, seed)
 
 /** How many stones the first of two takes in each turn of many games. */
 function taken(newPlayer: (game: number) => ReturnType<typeof lapsing>): number[] {

@@ -5,7 +5,7 @@ import type { Plans } from './plans.ts'
 interface Tempers<S> {
   readonly careful: Policy<S>
   readonly careless: Policy<S>
-  readonly lapses: number
+  lapses(view: S): number
 }
 
 /**
@@ -24,7 +24,7 @@ export const newLapsing = <S extends PositionCore, P>(
       const due = point(view)
       if (due !== 0 && due !== planned) {
         planned = due
-        now = seededDice(`${seed}/${due}`).die(100, 'a lapse') <= lapses ? careless : careful
+        now = seededDice(`${seed}/${due}`).die(100, 'a lapse') <= lapses(view) ? careless : careful
       }
       return now.choose(view, choices)
     },

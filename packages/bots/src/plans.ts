@@ -16,6 +16,18 @@ export interface Plans<S, P> {
   clock(s: S): number
   /** By how much a side is expected to win, the less the better for the other; by how much it has won, where the game is over. */
   value(s: S, side: Side): number
+  /** How a game is judged that is too long to be played on to its end; null where it is not. */
+  foresight?(s: S): Foresight<S> | null
+}
+
+/** So far a long game is played on, and who is ahead then. */
+export interface Foresight<S> {
+  /** Player turns from the hand-over on. */
+  readonly horizon: number
+  /** Games played on from a hand-over, unless more are asked for. */
+  readonly playouts: number
+  /** By how much the first side is ahead of what it needs by that time; below 0 where it is behind. */
+  lead(s: S): number
 }
 
 /** How hard a planner thinks. */

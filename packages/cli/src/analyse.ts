@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { analysisIn, type Care, Inquiry, stagesOf, USUAL_CARE, withAnalysis } from '@hexfront/bots'
+import { analysisIn, type Care, Inquiry, stagesOf, usualCare, withAnalysis } from '@hexfront/bots'
 import { type Game, openRecord, readRecord, type Side, seededDice, writeRecord } from '@hexfront/core'
 import { findRegistration } from '@hexfront/games'
 import { plotAnalysis } from './analysis/plot.ts'
@@ -11,7 +11,8 @@ import { Misuse } from './misuse.ts'
 import type { Voice } from './voice.ts'
 
 export interface AnalyseOptions {
-  readonly playouts: number
+  /** Without it, as many as are usual in the game. */
+  readonly playouts?: number
   readonly within: number
   readonly splits: number
   readonly seed: string
@@ -36,7 +37,12 @@ export async function analyse(file: string, options: AnalyseOptions, voice: Voic
   const markup = record.table?.markup ?? {}
   const before = eyes === null ? analysisIn(markup, match) : null
   const known = before?.seed === seed ? before.judged : []
-  const inquiry = new Inquiry(stagesOf(match, plans, eyes), careOf(options), seed, known)
+  const inquiry = new Inquiry(
+    stagesOf(match, plans, eyes),
+    careOf(options, usualCare(plans, match.position)),
+    seed,
+    known,
+  )
   const { scenario, options: rules } = match.setting
   const overlay = game.overlayOf(match.setting)
   const table = { game: game.id, scenario, options: rules, overlay }
@@ -46,8 +52,11 @@ export async function analyse(file: string, options: AnalyseOptions, voice: Voic
   await workThrough(inquiry, table, { workers, stop, hear })
   voice.progress?.('')
   const { judged } = inquiry
+  const measured = plans.foresight?.(match.position) ? 'to be ahead of what it needs, a turn later' : 'to win'
   voice.out(
-    options.format === 'json' ? asJson(game, { seed, judged, overlay }) : inWords(game, judged, playedWith(match)),
+    options.format === 'json'
+      ? asJson(game, { seed, judged, overlay })
+      : inWords(game, judged, playedWith(match), measured),
   )
   const name = game.scenarios.find(({ id }) => id === scenario)?.name ?? scenario
   const played = overlay ? `${name}, with ${overlay.name}` : name
@@ -59,9 +68,8 @@ export async function analyse(file: string, options: AnalyseOptions, voice: Voic
   return 0
 }
 
-const careOf = ({ playouts, within, splits }: AnalyseOptions): Care => ({
-  ...USUAL_CARE,
-  playouts,
+const careOf = ({ playouts, within, splits }: AnalyseOptions, usual: Care): Care => ({
+  playouts: playouts ?? usual.playouts,
   within: within / 100,
   splits,
 })

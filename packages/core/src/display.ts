@@ -16,6 +16,8 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
   readonly primary: Readonly<Record<string, string | readonly string[]>>
   /** What many answers of one verb are folded under; otherwise the first of them. */
   readonly lists?: Readonly<Record<string, string>>
+  /** By step, answers about units or places that have buttons as well, since nobody would look for them on the map. */
+  readonly aloud?: Readonly<Record<string, readonly string[]>>
   /** By step, the answer that is given by itself as soon as it can be: enough is enough, unless the player wants to go on. */
   readonly finishes: Readonly<Record<string, string>>
   /** By step, the answers that units and places wait for; every answer about one of them where nothing is said. */
@@ -28,13 +30,11 @@ export interface Display<S extends PositionCore = PositionCore, T extends Settin
   readonly overlays: readonly Overlay<S>[]
   /** Whether a side knows things that the other may not see, so that one screen must be handed over with care. */
   readonly hasSecrets: boolean
-  /** A first turn with somebody at your elbow. */
-  readonly guide: readonly GuideStep<S>[]
-  /** The scenario that the guide leads through, where it does not fit all of them. */
-  readonly guided?: string
   /** What losses are and how well dice fell: for the story of a game and its end. */
   readonly account?: Account<S>
 
+  /** A first turn of a scenario with somebody at your elbow; no steps where there is no guide to it. */
+  guide(scenario: string): readonly GuideStep<S>[]
   /** The map under the counters. */
   sheet(setting: T): Sheet
   /** What ground costs and does, as the tables give it that are played by. */

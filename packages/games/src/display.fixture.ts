@@ -67,7 +67,7 @@ function shown<S extends PositionCore, T extends Setting>(
     units.map((unit) => [display.values(s, unit), display.marks(s, unit), display.aboutUnit(s, unit)]),
     Array.from({ length: hexes }, (_, n) => display.aboutPlace(s, n + 1)),
     display.overlays.map((overlay) => [overlay.paint(s, 0), overlay.paint(s, 1 + (hexes % units.length))]),
-    display.guide.map((step) => step.isDone(s)),
+    display.guide(setting.scenario).map((step) => step.isDone(s)),
   ]
 }
 

@@ -5,7 +5,6 @@ import {
   Listing,
   NATURE,
   type PositionCore,
-  playOn,
   type Setting,
   type Side,
   samePosition,
@@ -78,35 +77,40 @@ describe('a planner does not see what its side does not', () => {
   it('in damos: two worlds that look alike get the same answer', () => holdBlind(damos, damosPlans))
 })
 
-describe.each([...REGISTERED.values()].flatMap(({ rules, plans }) => (plans ? [{ rules, plans }] : [])))(
-  'the plans of $rules.id',
-  ({ rules: game, plans }) => {
-    it.each(game.scenarios.map(({ id }) => id))('weigh a whole game of %s', (scenario) => {
-      const dice = seededDice('plans')
-      const s = game.start(game.setting(scenario), dice)
-      const bots = game.sides.map(() => plans.newBot(plans.plain))
-      let clock = 0
-      let points = 0
-      const { winner } = playOn(
-        game,
-        s,
-        (side) => ({
-          choose(view, choices) {
-            if (plans.point(view) !== 0) points++
-            // Set-up comes before the first player turn.
-            if (points > 0) {
-              expect(plans.clock(view)).toBeGreaterThanOrEqual(clock)
-              clock = plans.clock(view)
-            }
-            expect(plans.value(view, side)).toBeTypeOf('number')
-            return bots[side - 1]!.choose(view, choices)
-          },
-        }),
-        dice,
-      )
-      expect(points).toBeGreaterThan(0)
-      if (winner !== 0) expect(plans.value(s, winner)).toBeGreaterThan(0)
-      if (game.sides.length === 2) expect(plans.value(s, 1) + plans.value(s, 2)).toBe(0)
-    })
-  },
-)
+describe.each(
+  [...REGISTERED.values()].flatMap(({ rules, plans, efforts = {} }) => (plans ? [{ rules, plans, efforts }] : [])),
+)('the plans of $rules.id', ({ rules: game, plans, efforts }) => {
+  it.each(game.scenarios.map(({ id }) => id))('weigh a game of %s, or the beginning of a great one', (scenario) => {
+    const dice = seededDice('plans')
+    const setting = game.setting(scenario)
+    const s = game.start(setting, dice)
+    const view = game.blank(setting)
+    const listing = new Listing(game)
+    const bots = game.sides.map(() => plans.newBot(plans.plain))
+    const most = efforts[scenario]?.most ?? Number.POSITIVE_INFINITY
+    let clock = 0
+    let points = 0
+    for (let n = 0; n < most; n++) {
+      const asked = game.decision(s)
+      if (asked.isOver) break
+      listing.of(s)
+      if (asked.side === NATURE) {
+        game.take(s, listing.at(0), dice)
+        continue
+      }
+      game.view(s, asked.side, view)
+      if (plans.point(view) !== 0) points++
+      // Set-up comes before the first player turn.
+      if (points > 0) {
+        expect(plans.clock(view)).toBeGreaterThanOrEqual(clock)
+        clock = plans.clock(view)
+      }
+      expect(plans.value(view, asked.side)).toBeTypeOf('number')
+      game.take(s, bots[asked.side - 1]!.choose(view, listing), dice)
+    }
+    const end = game.decision(s)
+    expect(points).toBeGreaterThan(0)
+    if (end.isOver && end.winner !== 0) expect(plans.value(s, end.winner)).toBeGreaterThan(0)
+    if (game.sides.length === 2) expect(plans.value(s, 1) + plans.value(s, 2)).toBe(0)
+  })
+})

@@ -32,9 +32,8 @@ describe.each([...REGISTERED.values()])(
         const setting = game.setting(scenario)
         const { board } = display.sheet(setting)
         for (const line of Object.keys(display.sheet(setting).lines)) expect(board.line(line).length).toBeGreaterThan(0)
-        if (display.guided === undefined || display.guided === scenario)
-          for (const { places } of display.guide)
-            for (const place of places) expect(board.grid.parse(place)).toBeGreaterThan(0)
+        for (const { places } of display.guide(scenario))
+          for (const place of places) expect(board.grid.parse(place)).toBeGreaterThan(0)
         // Pieces that a view does not know have faces, too.
         const { rows } = game.blank(setting).layout.cells.find(({ path }) => path.join('.') === 'units.place')!
         expect(display.faces(setting)).toHaveLength(rows)

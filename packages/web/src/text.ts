@@ -785,6 +785,8 @@ export const TEXT = {
     more: (count: number) => `and ${count} more`,
     weighing: 'Weighing your chances',
     chanceNow: (percent: number, doubt: number) => `You win ${percent} in 100, give or take ${doubt}`,
+    aheadNow: (percent: number, doubt: number) =>
+      `A turn from now you are ahead of what you need in ${percent} of 100, give or take ${doubt}`,
     chances: 'Chances',
     chanceOf: (side: string, percent: number, doubt: number) => `${side} ${percent} %${doubt > 0 ? ` ± ${doubt}` : ''}`,
     chanceAt: (turn: number, side: string, percent: number) => `turn ${turn}: ${side} ${percent} %`,
@@ -793,6 +795,8 @@ export const TEXT = {
     stop: 'Stop',
     workOut: 'Work out the chances',
     workOutLine: 'The game is played on from each hand-over by two Regulars, again and again.',
+    briefLine:
+      'The game is long: from each hand-over two Regulars play a turn on, again and again, and who is then ahead of what he needs by that time counts as winner.',
     refine: 'Look closer',
     turning: 'Turning points',
     turningFor: (side: string) => `in per cent, for ${side}`,

@@ -81,7 +81,7 @@ export const BODIES = {
   /** What the browser gives: `PublicKeyCredential.toJSON()`. */
   'POST /api/passkeys': object({ response: plainData(100, 20_000), label: WORD }),
   'POST /api/passkeys/signin': object({ response: plainData(100, 20_000) }),
-  'POST /api/records': object({ record: textUpTo(4_000_000) }),
+  'POST /api/records': object({ record: textUpTo(24_000_000) }),
   'POST /api/reports': object({ game: maybe(CODE), name: maybe(NAME), text: textUpTo(1000) }),
   'PUT /api/people/:name': object({ isBlocked: maybe(boolean), isMuted: maybe(boolean) }),
   'POST /api/push': object({ endpoint: ADDRESS, p256dh: textUpTo(200), auth: textUpTo(100) }),

@@ -11,8 +11,8 @@ export const LIMITS = {
   /** Commands a second of one account, and how many may come at once. */
   commandsPerSecond: 20,
   commandsAtOnce: 60,
-  /** Bytes that may wait for a slow reader before his socket is closed. */
-  unsent: 262_144,
+  /** Bytes that may wait for a slow reader before his socket is closed; the greatest view has 200,000. */
+  unsent: 524_288,
   /** Frames that are sent again to one who was away; beyond that he gets the whole view. */
   framesAgain: 200,
   /** Seconds between two signs of life. */

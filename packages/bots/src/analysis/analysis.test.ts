@@ -4,7 +4,7 @@ import { newPlanner } from '../planner.ts'
 import { plans, type Stones, stones } from '../stones.fixture.ts'
 import { Advice } from './advice.ts'
 import { Future } from './future.ts'
-import { type Care, changesIn, Inquiry, type Judged, turningPoints } from './inquiry.ts'
+import { type Care, changesIn, Inquiry, type Judged, turningPoints, usualCare } from './inquiry.ts'
 import { analysisIn, withAnalysis } from './kept.ts'
 import { type Stage, stagesOf } from './stages.ts'
 import { chanceOf, marginOf, NO_TALLY, type Tally, together } from './tally.ts'
@@ -40,6 +40,28 @@ function judge(
 }
 
 const first = (): number => 0
+
+describe('a game too long to be played on to its end', () => {
+  const match = played([1, 1])
+  const { outset } = stagesOf(match, plans, null)[0]!
+  const errand = { outset, seed: 'long', from: 0, to: 8 }
+  const brief = (lead: number) => ({
+    ...plans,
+    // A turn has three parts, and four numbers of the clock.
+    foresight: () => ({ horizon: 4, playouts: 5, lead: () => lead }),
+  })
+  const tally = (lead: number) => new Future(stones, brief(lead), stones.setting('only')).run(errand)
+
+  it('is played on as far as it says, and who leads then counts as winner', () => {
+    expect([tally(1).won, tally(-1).won, tally(0).drawn]).toEqual([8, 0, 8])
+    const whole = new Future(stones, plans, stones.setting('only')).run(errand)
+    expect(whole.squares).toBeGreaterThan(tally(1).squares)
+  })
+
+  it('says how often', () => {
+    expect([usualCare(brief(0), match.position).playouts, usualCare(plans, match.position).playouts]).toEqual([5, 96])
+  })
+})
 
 describe('hand-overs', () => {
   it('are where a player turn begins, and the end', () => {

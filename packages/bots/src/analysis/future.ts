@@ -43,7 +43,10 @@ export interface Errand {
   readonly to: number
 }
 
-/** Plays positions on to the end, again and again, with the plain bots of all sides; they get the view of their side. */
+/**
+ * Plays positions on to the end, or as far as the game's foresight goes, again and again, with the plain bots of all sides; they
+ * get the view of their side.
+ */
 export class Future<S extends PositionCore, T extends Setting> {
   readonly #game: Game<S, T>
   readonly #plans: Plans<S, unknown>
@@ -77,9 +80,14 @@ export class Future<S extends PositionCore, T extends Setting> {
     if (eyes === null) copyInto(s, this.#from)
     else game.resample(this.#from, eyes, dice, s)
     const prompter = lines.length > 0 ? new Prompter(game, lines) : null
+    const plans = this.#plans
+    const foresight = plans.foresight?.(s) ?? null
+    const end = foresight === null ? Number.POSITIVE_INFINITY : plans.clock(s) + foresight.horizon
     for (let n = 0; n < LIMIT; n++) {
       const asked = game.decision(s)
-      if (asked.isOver) return { winner: asked.winner, margin: this.#plans.value(s, 1) }
+      if (asked.isOver) return { winner: asked.winner, margin: plans.value(s, 1) }
+      if (foresight !== null && plans.clock(s) >= end)
+        return { winner: leader(foresight.lead(s)), margin: plans.value(s, 1) }
       this.#listing.of(s)
       if (asked.side === NATURE) game.take(s, this.#listing.at(0), dice)
       else game.take(s, prompter?.next(s, asked.side, asked.step) ?? this.#answer(s, asked.side), dice)
@@ -94,6 +102,8 @@ export class Future<S extends PositionCore, T extends Setting> {
 }
 
 const LIMIT = 100_000
+
+const leader = (lead: number): Side => (lead > 0 ? 1 : lead < 0 ? 2 : 0)
 
 /** Gives answers of a turn again, though the dice fall otherwise: each to the question it was given to, in their order, where it is legal. */
 class Prompter<S extends PositionCore, T extends Setting> {

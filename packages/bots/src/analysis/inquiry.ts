@@ -1,4 +1,5 @@
 import type { Side } from '@hexfront/core'
+import type { Plans } from '../plans.ts'
 import type { Errand } from './future.ts'
 import type { Stage } from './stages.ts'
 import { chanceOf, doubtOf, marginOf, NO_TALLY, type Tally, together } from './tally.ts'
@@ -14,7 +15,13 @@ export interface Care {
 }
 
 /** Within 10 %, whatever the chance: 96 games are enough where both sides are as likely to win. */
-export const USUAL_CARE: Care = { playouts: 96, within: 0.1, splits: 6 }
+const USUAL_CARE: Care = { playouts: 96, within: 0.1, splits: 6 }
+
+/** Games that are too long to be played on to their end say how often they are played on. */
+export const usualCare = <S>({ foresight }: Plans<S, unknown>, s: S): Care => ({
+  ...USUAL_CARE,
+  playouts: foresight?.(s)?.playouts ?? USUAL_CARE.playouts,
+})
 
 /** A hand-over, with what came of playing on from it. */
 export interface Judged {

@@ -1,12 +1,15 @@
 import { type Change, chanceOf, type Judged, type KeptAnalysis, marginOf, turningPoints } from '@hexfront/bots'
 import type { DataOverlay, Game } from '@hexfront/core'
 
+/** What the chances are of: of winning, or of being ahead where a game is not played on to its end. */
+export type Measured = 'to win' | 'to be ahead of what it needs, a turn later'
+
 /** The chances of the first side at each hand-over, then the turns that changed them; `played` says with what. */
-export function inWords(game: Game, judged: readonly Judged[], played: readonly string[]): string {
+export function inWords(game: Game, judged: readonly Judged[], played: readonly string[], of: Measured): string {
   const points = turningPoints(judged)
   return [
     ...played,
-    `Chance of ${game.sides[0]} to win, with its 95 % interval, and expected margin:`,
+    `Chance of ${game.sides[0]} ${of}, with its 95 % interval, and expected margin:`,
     ...judged.map((one) => handOver(game, one)),
     '',
     points.length === 0 ? 'No turn changed the chance by more than it is in doubt.' : 'Turning points:',

@@ -72,7 +72,11 @@ export function addPlayers({ program, voice, end }: House): void {
       'play a record on from each hand-over, again and again: how likely each side was to win, and which turns decided it',
     )
     .argument('<record>', 'a JSON file')
-    .option('--playouts <n>', 'games played on from a hand-over, at most', wholeNumber, 96)
+    .option(
+      '--playouts <n>',
+      'games played on from a hand-over, at most (default: 96, or what a game says that is too long for that)',
+      wholeNumber,
+    )
     .option('--within <percent>', 'no more where the chance is known within this', positive, 10)
     .option('--splits <n>', 'so many turns that changed most are split into dice and choices', wholeNumber, 6)
     .option('--seconds <n>', 'stop after so long, with what is known by then', positive)

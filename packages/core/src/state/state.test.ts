@@ -50,6 +50,15 @@ describe('a position', () => {
     })
   })
 
+  it('writes and reads the one row of a table that has no other', () => {
+    const haul = defineState({ map: 'none' }, { turn: u8, haul: table([''], { unit: u16, hex: u16 }) })
+    const [s, again] = [haul.blank(), haul.blank()]
+    s.haul.unit[0] = 5
+    s.haul.hex[0] = 7
+    readPosition(again, JSON.parse(JSON.stringify(writePosition(s))))
+    expect(samePosition(s, again)).toBe(true)
+  })
+
   it('forgets what a step remembered, and nothing else', () => {
     const s = sample().blank()
     s.retreat.unit = 5

@@ -35,7 +35,7 @@ function writeScalar(position: PositionCore, text: PositionText, group: string |
 function writeTable(position: PositionCore, name: string, { ids }: Table, rowForm: RowForm): PositionText {
   const rows: PositionText = {}
   const slots = position.layout.cells.filter((slot) => slot.table === name && !slot.column.isDerived)
-  for (let row = 1; row < ids.length; row++) {
+  for (let row = firstRow(ids); row < ids.length; row++) {
     const cells: PositionText = {}
     for (const slot of slots) {
       const value = cellArray(position, slot)[row]!
@@ -124,13 +124,16 @@ function readTable(
   }
 }
 
+/** Row 0 is nobody, but for a table that has no other: the memory of a step that not every scenario has. */
+const firstRow = (ids: readonly string[]): number => (ids.length === 1 ? 0 : 1)
+
 const rowMaps = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
 
 export function rowsById(ids: readonly string[]): ReadonlyMap<string, number> {
   const kept = rowMaps.get(ids)
   if (kept) return kept
   const map = new Map<string, number>()
-  for (let row = 1; row < ids.length; row++) map.set(ids[row]!, row)
+  for (let row = firstRow(ids); row < ids.length; row++) map.set(ids[row]!, row)
   rowMaps.set(ids, map)
   return map
 }

@@ -51,7 +51,7 @@ export interface Slowest {
 /** Says which choice comes next; null ends the game there. */
 type Chooser = (choices: Choices) => Choice | null
 
-/** Fresh players are asked at one question in so many. */
+/** Fresh players are asked at one question in so many, or as seldom as the other costly laws are held. */
 const FRESH_EVERY = 8
 
 /** One game under watch. */
@@ -220,8 +220,9 @@ export class Trial<S extends PositionCore, T extends Setting> {
 
   /** Players who were not there before answer from the view alone: legally, and two of one seed alike. */
   #holdFresh(s: S, { side, step }: Decision): void {
-    const { fresh } = this.#conduct
-    if (fresh === undefined || side === NATURE || this.#watch.chance.pick(FRESH_EVERY, 'whether to ask') !== 0) return
+    const { fresh, every = 1 } = this.#conduct
+    if (fresh === undefined || side === NATURE) return
+    if (this.#watch.chance.pick(Math.max(FRESH_EVERY, every), 'whether to ask') !== 0) return
     const { game, view } = this.#watch
     const seed = `${this.seed} fresh ${this.taken}`
     const answers = [1, 2].map(() => {

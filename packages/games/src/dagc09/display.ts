@@ -39,7 +39,7 @@ export const display: Display<State, Dagc09Setting> = {
   opening: { deploy: ['done', 'prepared'] },
   overlays,
   hasSecrets: true,
-  guide,
+  guide: () => guide,
   account,
   chart,
   sheet: ({ board }) => ({

@@ -18,7 +18,7 @@ const levels = slowLevelsOf(dagc09, plans, {
   newRecruit: (seed) =>
     newLapsing(
       plans,
-      { careful: newBot(GREEDY), careless: randomPolicy(dagc09, seededDice(seed)), lapses: LAPSES },
+      { careful: newBot(GREEDY), careless: randomPolicy(dagc09, seededDice(seed)), lapses: () => LAPSES },
       seed,
     ),
   staff: { rollouts: 72, wide: 16, horizon: 2, caution: 0 },

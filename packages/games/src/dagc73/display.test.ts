@@ -597,7 +597,7 @@ describe('the guide', () => {
   it('walks a first Soviet turn, a step at a time', () => {
     const setting = dagc73.setting('historical')
     const s = dagc73.start(setting, forcedDice([]))
-    const passed = () => display.guide.findIndex((step) => !step.isDone(s))
+    const passed = () => display.guide(setting.scenario).findIndex((step) => !step.isDone(s))
     const dice = forcedDice([6, 6, 6])
     const go = (text: string) => answer(dagc73, s, text, dice)
     for (const text of ['prepared', 'done']) go(text)
@@ -616,7 +616,7 @@ describe('the guide', () => {
     expect(passed()).toBe(5)
     go('roll')
     expect(passed()).toBeGreaterThanOrEqual(6)
-    expect(display.guide.length).toBeLessThanOrEqual(8)
+    expect(display.guide(setting.scenario).length).toBeLessThanOrEqual(8)
   })
 })
 

@@ -35,7 +35,7 @@ export const display: Display<State, Dagc73Setting> = {
   opening: { deploy: ['done', 'prepared'] },
   overlays,
   hasSecrets: false,
-  guide,
+  guide: () => guide,
   account,
   chart,
   sheet: ({ board, id }) => ({

@@ -64,7 +64,7 @@ export const display: Display<State, DamosSetting> = {
   opening: { deploy: ['done', 'prepared'] },
   overlays,
   hasSecrets: true,
-  guide,
+  guide: () => guide,
   account,
   chart,
   sheet: ({ board }) => ({ board, kilometres: KILOMETRES.damos, lines: {} }),

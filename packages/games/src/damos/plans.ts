@@ -1,5 +1,6 @@
 import { newWhims, type Plans, stretched } from '@hexfront/bots'
 import type { Dice, Side } from '@hexfront/core'
+import { tieBreak } from '../bot/margin.ts'
 import { clockWith, phasesOf } from '../bot/timing.ts'
 import { landsOf } from './bot/lands.ts'
 import { CAREFUL, type Tempers } from './bot/temper.ts'
@@ -31,7 +32,10 @@ const PLACES = 1
 const TARGETS = 1
 
 function value(s: State, side: Side): number {
-  const lead = s.flow.over === 1 ? margin(s) : margin(s) / 2 + prospects(s)
+  const lead =
+    s.flow.over === 1
+      ? margin(s) + tieBreak(strengthOf(s, GERMAN) - strengthOf(s, RUSSIAN), EVEN)
+      : margin(s) / 2 + prospects(s)
   return side === GERMAN ? lead : -lead
 }
 
@@ -48,7 +52,6 @@ function prospects(s: State): number {
   const { way } = landsOf(s.setting)
   const { place, strength } = s.units
   let german = 0
-  let russian = 0
   let marches = 0
   for (let unit = firstOf(GERMAN); unit <= lastOf(s, GERMAN); unit++) {
     const hex = place[unit]!
@@ -56,9 +59,14 @@ function prospects(s: State): number {
     german += strength[unit]!
     marches += strength[unit]! * Math.min(way[hex]!, FAR)
   }
-  for (let unit = firstOf(RUSSIAN); unit <= lastOf(s, RUSSIAN); unit++)
-    if (place[unit] !== 0) russian += strength[unit]!
-  return POINT * (german - russian) - MARCH * (german === 0 ? FAR : marches / german)
+  return POINT * (german - strengthOf(s, RUSSIAN)) - MARCH * (german === 0 ? FAR : marches / german)
+}
+
+function strengthOf(s: State, side: Side): number {
+  const { place, strength } = s.units
+  let sum = 0
+  for (let unit = firstOf(side); unit <= lastOf(s, side); unit++) if (place[unit] !== 0) sum += strength[unit]!
+  return sum
 }
 
 const POINT = 0.025

@@ -19,7 +19,7 @@ export const registration: Registration = {
   display,
   ...slowLevelsOf(damos, plans, {
     newRecruit: () => newGreedy(),
-    newRegular: (seed) => newLapsing(plans, { careful: newBot(), careless: newGreedy(), lapses: LAPSES }, seed),
+    newRegular: (seed) => newLapsing(plans, { careful: newBot(), careless: newGreedy(), lapses: () => LAPSES }, seed),
     staff: { rollouts: 24, wide: 6, horizon: 1, caution: 0 },
   }),
   plans,

@@ -87,7 +87,7 @@ export const display: Display<State, DrillSetting> = {
   opening: {},
   overlays: overlays(),
   hasSecrets: true,
-  guide: guide(),
+  guide: () => GUIDE,
   account,
   chart,
   sheet: ({ board }) => ({ board, kilometres: 0, lines: {} }),
@@ -431,31 +431,29 @@ function paintCut(s: State): Paint {
 }
 
 /** Blue's first turn. */
-function guide(): GuideStep<State>[] {
-  return [
-    {
-      text: 'Pick one of your tanks: each disc shows what a hex costs.',
-      rule: '3.2',
-      places: ['0301', '0502'],
-      isDone: (s) => isPast(s, 1, 'blue move') || s.march.unit !== 0 || s.units.moved.includes(1),
-    },
-    {
-      text: 'Send it to Midford. Towns win the game.',
-      rule: '1.4',
-      places: ['0405'],
-      isDone: (s) => isPast(s, 1, 'blue move') || s.units.moved.includes(1),
-    },
-    {
-      text: `Move the other ${spelled(UNITS / 2 - 1)}, then end movement.`,
-      rule: '3.1',
-      places: [],
-      isDone: (s) => isPast(s, 1, 'blue move'),
-    },
-    {
-      text: 'Attack a Red unit beside yours if there is one. End combat.',
-      rule: '5.1',
-      places: [],
-      isDone: (s) => isPast(s, 1, 'blue combat'),
-    },
-  ]
-}
+const GUIDE: readonly GuideStep<State>[] = [
+  {
+    text: 'Pick one of your tanks: each disc shows what a hex costs.',
+    rule: '3.2',
+    places: ['0301', '0502'],
+    isDone: (s) => isPast(s, 1, 'blue move') || s.march.unit !== 0 || s.units.moved.includes(1),
+  },
+  {
+    text: 'Send it to Midford. Towns win the game.',
+    rule: '1.4',
+    places: ['0405'],
+    isDone: (s) => isPast(s, 1, 'blue move') || s.units.moved.includes(1),
+  },
+  {
+    text: `Move the other ${spelled(UNITS / 2 - 1)}, then end movement.`,
+    rule: '3.1',
+    places: [],
+    isDone: (s) => isPast(s, 1, 'blue move'),
+  },
+  {
+    text: 'Attack a Red unit beside yours if there is one. End combat.',
+    rule: '5.1',
+    places: [],
+    isDone: (s) => isPast(s, 1, 'blue combat'),
+  },
+]

@@ -14,7 +14,8 @@ export function fireFlak(s: State, hex: number, play: Play): void {
   }
 }
 
-function fireAt(s: State, gunners: number, hex: number, target: number, play: Play): void {
+/** One shot at an air unit over a hex. */
+export function fireAt(s: State, gunners: number, hex: number, target: number, play: Play): void {
   const die = play.dice.die(10, 'AA fire (14.4)')
   const sum = die + flakDrm(s, gunners, hex, target)
   noteGunners(s, gunners, hex)

@@ -1,7 +1,7 @@
 import { changed, LEGAL, NO_REASONS, type Rule, resultAt, type Stage, type Why } from '@hexfront/core'
 import { fireFlak, strikeOff } from './aa.ts'
 import { AXIS, SOVIET } from './counters.ts'
-import { firstToFly, land, purposeOf, worthOf } from './flights.ts'
+import { firstToFly, hasMission, land } from './flights.ts'
 import { readyOn } from './readiness.ts'
 import { enemyOf, FIRING, MISSION, type Play, type State, sideOf, type Words } from './state.ts'
 
@@ -41,7 +41,7 @@ const areBothThere = (s: State): boolean => nextOf(s, AXIS, 0, isOver) !== 0 && 
 
 /** 14.12: fighters that could do either. */
 const isDual = (s: State, unit: number, side: number): boolean =>
-  isOver(s, unit, side) && s.setting.roster[unit]?.air?.kind === 'dual' && worthOf(s, unit, purposeOf(s)) > 0
+  isOver(s, unit, side) && s.setting.roster[unit]?.air?.kind === 'dual' && hasMission(s, unit)
 
 const hasDual = (s: State, side: number): boolean => nextOf(s, side, 0, isDual) !== 0
 

@@ -25,7 +25,7 @@ describe('9.2 readiness', () => {
     ])
   })
 
-  it('9.22 the damaged throw after those who have flown, and come no further than Flown', () => {
+  it('9.21, 9.22 the damaged throw after those who have flown, and come no further than Flown', () => {
     const match = lastTurn({ [STUKA]: 'damaged', [FIGHTER]: 'flown', [MIG]: 'damaged' }, [7, 4, 5])
     expect([at(match, FIGHTER), at(match, STUKA), at(match, MIG)]).toEqual(['ready', 'flown', 'damaged'])
   })

@@ -15,7 +15,6 @@ import {
   type ResultTable,
   whole,
 } from '@hexfront/core'
-import { DRAFTS } from './campaigns.ts'
 import type { Card } from './card.ts'
 import { CARDS } from './cards.ts'
 import {
@@ -195,7 +194,7 @@ export const BOOK = bookOf<EfsData>(
         attribute('recovery', whole(0, 20), source, ({ type }) => type === 'hq'),
       ],
     ),
-    arrival: entries(({ id }) => id, [attribute('turn', whole(1, 50), fromCard)]),
+    arrival: entries(({ id }) => id, [attribute('turn', whole(1, 50), fromCard, ({ turn }) => turn !== BY_GROUP)]),
     card: figures(whole(-99, 999), printed('10.1')),
   },
   laws,
@@ -223,7 +222,7 @@ function laws({ chart, unit, arrival }: EfsData): string[] {
 /** A card as the book has it. */
 export function cardIn(data: EfsData, scenario: string): Card | undefined {
   const card = CARDS.find(({ id }) => id === scenario)
-  if (!card) return DRAFTS.find(({ id }) => id === scenario)
+  if (!card) return undefined
   const { newStrongpoints, replacements, suppliedAttacks, mandated, victory } = data.card[scenario]!
   const arrivals = data.arrival
     .filter((due) => due.card === scenario)

@@ -39,7 +39,7 @@ describe('the bot', () => {
 
   it('comes to an end with somebody who lapses: an attack that cannot be declared is not tried again', () => {
     const seed = 'judge/lepel/24'
-    const lapsing = newLapsing(plans, { careful: newBot(), careless: newGreedy(), lapses: 50 }, `${seed}/first`)
+    const lapsing = newLapsing(plans, { careful: newBot(), careless: newGreedy(), lapses: () => 50 }, `${seed}/first`)
     expect(game('lepel', seed, [lapsing, newGreedy()]).winner).toBe(AXIS)
   })
 })

@@ -15,12 +15,12 @@ import { guessed, laidDown } from './bot/scratch.ts'
 import { survey } from './bot/survey.ts'
 import { CAREFUL, type Temper, type Tempers } from './bot/temper.ts'
 import { bestStore, nextLoad, nextStock } from './bot/trains.ts'
-import { exitWorth, leavingWorth } from './bot/worth.ts'
+import { exitWorth, leavingWorth, placeWorth } from './bot/worth.ts'
 import { AXIS } from './counters.ts'
 import { efs } from './index.ts'
 import { isReaction } from './movement.ts'
 import { type EfsSetting, NO_RETREAT, WAYS } from './scenarios.ts'
-import { isOnMap, type State } from './state.ts'
+import { isCombatUnit, isOnMap, pieces, type State } from './state.ts'
 import { dropTargets } from './targets.ts'
 
 /** Plays either side of the game. */
@@ -227,7 +227,15 @@ function leaves(view: State, side: number): boolean {
   const units: number[] = []
   for (let unit = view.units.inHand.indexOf(1); unit > 0; unit = view.units.inHand.indexOf(1, unit + 1))
     units.push(unit)
-  return side === AXIS && leavingWorth(view, units) > 0
+  return side === AXIS && !leaveEmpty(view, view.march.hex, units) && leavingWorth(view, units) > 0
+}
+
+/** 24.2: whether units are all that is left in a place of a great scenario that counts. */
+function leaveEmpty(view: State, hex: number, units: readonly number[]): boolean {
+  if (view.setting.campaign === null || placeWorth(view, hex) === 0) return false
+  for (let unit = pieces.first(view, hex); unit !== 0; unit = pieces.next(view, unit))
+    if (isCombatUnit(view, unit) && !units.includes(unit)) return false
+  return true
 }
 
 /** 11.6: who stands where he can leave the map of a great scenario, and should; 0 for nobody. */
@@ -238,7 +246,8 @@ function nextLeaver(view: State, shunned: ReadonlySet<number>): number {
     const hex = view.units.place[unit]!
     if (hex === 0 || hex > ground.size || exits[hex] === 0 || shunned.has(unit) || view.units.supply[unit] !== 0)
       continue
-    if (leavingWorth(view, [unit]) > 0 && isLegal(view, say(view, 'move', unit))) return unit
+    if (!leaveEmpty(view, hex, [unit]) && leavingWorth(view, [unit]) > 0 && isLegal(view, say(view, 'move', unit)))
+      return unit
   }
   return 0
 }

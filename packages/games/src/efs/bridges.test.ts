@@ -1,8 +1,10 @@
+import { readPosition, samePosition, writePosition } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
 import { AXIS } from './counters.ts'
 import { spanned } from './crossing.ts'
 import { summer } from './great.fixture.ts'
 import { stepCosts } from './ground.ts'
+import { efs } from './index.ts'
 import { costsOf } from './movement.ts'
 import { explain, type Given, type Played, phaseOf, position, refusal, say } from './position.fixture.ts'
 import { lineFrom } from './supply.ts'
@@ -48,6 +50,15 @@ const damage = ({ position: { crossings: all }, setting: { bridgeIds } }: Played
   all.damage[bridgeIds.indexOf(id)]!
 
 describe('22.2 bridges', () => {
+  it('22.2 where the river is still to be named, a position that is written and read again knows what is built', () => {
+    const match = given({ phase: 'axis movement', units: { 'g:69/10Pz': 'I-5215', 's:100RD': 'I-6121' } })
+    say(match, 'bridge I-5215')
+    const again = efs.blank(setting)
+    readPosition(again, writePosition(match.position))
+    efs.rebuild(again)
+    expect(samePosition(match.position, again)).toBe(true)
+  })
+
   const over = { spans: { 'g:bridge1': { place: 'I-4720', to: 'I-4719' } } }
   /** The enemy bars the way round through Smolensk. */
   const tanks = { 'g:7/10Pz': 'I-4720', 's:100RD': 'I-5018' }

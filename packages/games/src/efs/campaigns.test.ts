@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { campaign, dnepr, smolensk } from './campaigns.ts'
+import { campaign, dnepr, guderian, smolensk } from './campaigns.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { DEPLOYMENTS } from './oob/deployment.ts'
 import { entering, settingNamed } from './position.fixture.ts'
 import { sourceHexes } from './supply.ts'
+import { driveWays } from './victory.ts'
 
 /** The sources of a side on a turn, where it holds the whole map. */
 function sources(scenario: string, turn: number, side: number): string[] {
@@ -54,6 +55,25 @@ describe('10.4 Smolensk as it is printed', () => {
   it('10.46 places, events and steps score, by the OKH Plan', () => {
     expect(smolensk.victory).toMatchObject({ kind: 'schedule', exit: null })
     expect(smolensk.switches.plans).toBe(false)
+  })
+})
+
+describe('10.5 Guderian Drives South as it is printed', () => {
+  it('10.51, 10.52 sheet H, turns 27 to 40, dry to turn 29', () => {
+    expect(guderian.campaign?.sheets).toEqual(['H'])
+    expect(places(guderian)).toEqual([27, 40, 29, 28])
+  })
+
+  it('10.55 nine Axis sources, a tenth from turn 33 on; six and nine stacking points by rail', () => {
+    expect([sources('guderian', 27, AXIS).length, sources('guderian', 33, AXIS).length]).toEqual([9, 10])
+    expect(sources('guderian', 27, SOVIET)).not.toContain('H2134')
+    expect(guderian.campaign?.railCapacity).toEqual({ axis: 6, soviet: 9 })
+  })
+
+  it('10.56 the Axis wins when 16 stacking points have left by the south edge, or 21 by the east', () => {
+    const setting = settingNamed('guderian')
+    const match = entering({ setting, turn: 30, phase: 'victory', units: {} })
+    expect(driveWays(match.position).map(({ needed }) => needed)).toEqual([16, 21])
   })
 })
 

@@ -200,7 +200,7 @@ export const smolensk: Card = {
   provenance: { card: printed('10.4'), setUp: OUR_CARD },
 }
 
-const guderian: Card = {
+export const guderian: Card = {
   id: 'guderian',
   name: 'Guderian Drives South',
   about: '13 August 1941: Guderian turns away from Moscow, and has to get enough troops off the map. Fourteen turns.',
@@ -223,6 +223,7 @@ const guderian: Card = {
   campaign: {
     sheets: ['H'],
     deployment: DEPLOYMENTS.guderian,
+    allotment: { strongpoints: 2, infantry: 2 },
     sources: [
       source(AXIS, 's5 axis sources'),
       source(AXIS, 's5 axis sources gt33', 33),
@@ -351,6 +352,3 @@ export const campaign: Card = {
   },
   provenance: { card: printed('10.8'), setUp: OUR_CARD },
 }
-
-/** Cards that can be played and tested, and are not on the shelf yet. */
-export const DRAFTS: readonly Card[] = [smolensk, guderian, dnepr, campaign]

@@ -57,6 +57,8 @@ export interface Campaign {
   readonly isReduced?: boolean
   /** 10.44, 10.74: what the die of the first turn is taken to have shown. */
   readonly assumed?: number
+  /** 10.54: what the Soviets may take instead of their strongpoints of a turn: some of them, and I points. */
+  readonly allotment?: { readonly strongpoints: number; readonly infantry: number }
   /** 3.14: Special Groups that may come. */
   readonly groups?: readonly number[]
   /** 4.23: stacking points that go by rail in a turn. */
@@ -69,6 +71,10 @@ export interface Campaign {
   readonly supplyEntries?: readonly SupplyEntry[]
   readonly isSupplyLate?: boolean
 }
+
+/** 7.31, 7.61: units are moved from box to box where tables bring points, or a choice of each turn does. */
+export const hasBoxes = ({ tables, allotment }: Pick<Campaign, 'tables' | 'allotment'>): boolean =>
+  tables !== undefined || allotment !== undefined
 
 /** 2.6: cards of the scenarios, as data. */
 export interface Card {

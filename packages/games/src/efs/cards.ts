@@ -1,5 +1,5 @@
 import { printed, reconstructed } from '@hexfront/core'
-import { minsk } from './campaigns.ts'
+import { campaign, dnepr, guderian, minsk, smolensk } from './campaigns.ts'
 import { type Arrival, type Card, OFF, OUR_CARD, type Stack } from './card.ts'
 
 const at = (hex: string, units: string): Stack => ({ hex, units })
@@ -259,5 +259,5 @@ const yelnya: Card = {
   provenance: { card: printed('10.6'), setUp: OUR_CARD },
 }
 
-/** As the shelf shows them. */
-export const CARDS: readonly Card[] = [borisov, minsk, lepel, yelnya]
+/** As the shelf shows them: by their numbers, 10.1 to 10.8. */
+export const CARDS: readonly Card[] = [borisov, minsk, lepel, smolensk, guderian, yelnya, dnepr, campaign]

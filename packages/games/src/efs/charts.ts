@@ -191,6 +191,9 @@ export const RAILWAY = {
   provenance: BY_DIGEST,
 } as const
 
+/** 14.7: hexes that a transport flies, and how many fly together at most. */
+export const AIRLIFT = { range: 60, together: 2, provenance: BY_DIGEST } as const
+
 // 20.0 Surrender
 
 /** By the modified die: so low and all surrender, so low and a step is lost. */

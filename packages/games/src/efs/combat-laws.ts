@@ -53,7 +53,7 @@ function steps(s: State, before: State): string {
   const phase = s.setting.sequence.phases[before.flow.phase]
   if (phase?.step !== 'combat' || s.flow.phase !== before.flow.phase || s.turn !== before.turn) return ''
   for (const side of [AXIS, SOVIET]) {
-    const lost = stepsOnMap(before, side) - stepsOnMap(s, side)
+    const lost = stepsOnMap(before, side) - stepsOnMap(s, side) - stepsAcross(s, before, side)
     const counted = s.sides.stepsLost[side]! - before.sides.stepsLost[side]!
     const isDouble = s.setting.card.victory.kind === 'salient' && side === AXIS
     // 15.43: Untried units come and go uncounted.
@@ -69,6 +69,21 @@ function stepsOnMap(s: State, side: number): number {
   let sum = 0
   for (let unit = 1; unit <= s.setting.units; unit++)
     if (sideOf(s, unit) === side && isOnMap(s, unit)) sum += stepsOf(s, unit)
+  return sum
+}
+
+/** 4.43: steps that left over the boundary of the army group, which is no loss. */
+function stepsAcross(s: State, before: State, side: number): number {
+  const { setting, units } = s
+  let sum = 0
+  for (let unit = 1; unit <= setting.units; unit++)
+    if (
+      sideOf(s, unit) === side &&
+      units.place[unit] === setting.boxes.removed &&
+      isOnMap(before, unit) &&
+      setting.isAtBoundary[before.units.place[unit]!] === 1
+    )
+      sum += stepsOf(s, unit)
   return sum
 }
 

@@ -7,7 +7,7 @@ const soviet = piece(2, 'division', '#F0B429')
 export const cover: BoxCover = {
   id: 'efs',
   title: 'Barbarossa: Army Group Center',
-  flag: '1,400 counters',
+  flag: '960 counters',
   years: '1941',
   length: '8 scenarios, 3 to 50 turns of two days',
   scale: '8 km a hex, regiments and divisions',

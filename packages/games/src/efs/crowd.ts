@@ -1,9 +1,8 @@
 import { type Board, type Provenance, reconstructed } from '@hexfront/core'
-import { BOOK } from './book.ts'
 import { CARDS } from './cards.ts'
 import type { Counter } from './counter.ts'
 import { COUNTERS } from './counters.ts'
-import { type EfsSetting, settingOf, settingOfCard } from './scenarios.ts'
+import { type EfsSetting, settingOfCard, USUAL_OPTIONS } from './scenarios.ts'
 
 const AXIS_UNITS = 450
 const SOVIET_UNITS = 550
@@ -12,14 +11,11 @@ const DEPTH = 24
 
 const MADE_UP: Provenance = reconstructed('made up to measure')
 
-/** The campaign as its card has it. */
-export const campaignSetting = (): EfsSetting => settingOf('campaign', OPTIONS, BOOK.data)
-
 /** All five sheets and a thousand units on them: what a campaign costs is measured with it. */
 export function crowdedSetting(): EfsSetting {
   const model = CARDS[0]!
   const counters = [...crowd(1, AXIS_UNITS), ...crowd(2, SOVIET_UNITS)]
-  const { board } = settingOfCard({ ...model, area: '', stacks: [], arrivals: [] }, counters, OPTIONS)
+  const { board } = settingOfCard({ ...model, area: '', stacks: [], arrivals: [] }, counters, USUAL_OPTIONS)
   return settingOfCard(
     {
       ...model,
@@ -32,11 +28,9 @@ export function crowdedSetting(): EfsSetting {
       provenance: { card: MADE_UP, setUp: MADE_UP },
     },
     counters,
-    OPTIONS,
+    USUAL_OPTIONS,
   )
 }
-
-const OPTIONS = { limitedInformation: 'off', retreats: 'off', historicalWeather: 'off' } as const
 
 /** The counters of a side again and again, under names of their own. */
 function crowd(side: number, count: number): Counter[] {

@@ -154,6 +154,46 @@ describe('over random games', () => {
   )
 })
 
+describe('great scenarios', () => {
+  const GREAT = SCENARIOS.filter((scenario) => settingOf(scenario).campaign !== null)
+
+  it.each(GREAT)('everything of %s can be shown to both sides at its start and some choices later', (scenario) => {
+    const match = begin(scenario)
+    const dice = seededDice(`seen ${scenario}`)
+    const view = efs.blank(match.setting)
+    for (const choices of [0, 120]) {
+      while (match.entries.length < choices) {
+        const offered = match.choices()
+        match.take(offered[dice.pick(offered.length, 'a random answer')]!)
+      }
+      for (const side of [AXIS, SOVIET]) {
+        efs.view(match.position, side, view)
+        expectSound(display, match.setting, view, match.setting.ground.size, 400)
+      }
+    }
+  })
+
+  it('8.2 who waits for a Special Group says for which, and from which turn on', () => {
+    const match = begin('smolensk')
+    expect(about(match, 's:89RD')).toContain('Comes with Special Group 7, 53 Rifle Corps (Kalinin), from turn 11 on')
+    const notes = display.trays(match.position).flatMap(({ units }) => units.map(({ note }) => note))
+    expect(notes).toContain('Group 7')
+    expect(notes).not.toContain('turn 99')
+  })
+
+  it.each(GREAT)('%s opens with a question in words, on its turn and date', (scenario) => {
+    const match = begin(scenario)
+    const { position: s, setting } = match
+    const clock = display.clock(s)
+    expect(efs.prompt(s)).toMatch(/[.?]$/)
+    expect(clock.phases[clock.phase]?.name).toBeTruthy()
+    expect(dateOf(setting.card.firstTurn)).toMatch(/ 1941$/)
+    const { points, level, steps } = display.score(s)
+    expect(points.every(Number.isFinite)).toBe(true)
+    expect([level, ...steps.map(({ name }) => name)].every((text) => text !== '')).toBe(true)
+  })
+})
+
 describe('the matter in hand', () => {
   /** The attack on Novyy Borisov as the tutorial prepares it. */
   const prepared = (): Played =>
@@ -344,6 +384,21 @@ describe('answers on the map', () => {
     say(match, 'attack 1829', 'join g:18/18Pz', 'declare', 'done', 'fight 1829')
     expect(display.caution(match.position, 'roll')).toBe('One gun could still fire. Throw the die?')
   })
+
+  it('15.2 asks back before an attack is thrown without the supply that an MSU could give, 6.48 and not where none is near', () => {
+    const thrown = (store: string): string => {
+      const match = position({
+        scenario: 'minsk',
+        turn: 3,
+        phase: 'axis declaration',
+        units: { 'g:26ID': 'D2812', 's:24RD': 'D2712' },
+        set: { supplies: { 'supply 1': { place: store, side: 'Axis', points: 1 } } },
+      })
+      say(match, 'attack D2712', 'join g:26ID', 'declare', 'done', 'fight D2712')
+      return display.caution(match.position, 'roll')
+    }
+    expect([thrown('D2912'), thrown('D1024')]).toEqual(['The attack has no supply. Throw the die?', ''])
+  })
 })
 
 describe('overlays', () => {
@@ -416,5 +471,28 @@ describe('what is told', () => {
         'Values as printed (11.1)',
       ]),
     )
+  })
+})
+
+describe('goals of great scenarios', () => {
+  it('24.2, 3.62 a place of several hexes says once what it is worth, and scores with its garrison only', () => {
+    const { places, ground } = settingOf('minsk')
+    const vilnius = places.find(({ name }) => name === 'Vilnius')!
+    const painted = (units: Readonly<Record<string, string>>) =>
+      overlay('goals').paint(
+        position({
+          scenario: 'minsk',
+          turn: 4,
+          phase: 'axis movement',
+          units,
+          axis: vilnius.hexes.map((hex) => ground.name(hex)),
+        }).position,
+        0,
+      )
+    const { hexes, chips, note } = painted({ 'g:26ID': 'C4823', 'g:8SS': 'D3303' })
+    expect(hexes.filter(({ place }) => vilnius.hexes.includes(place))).toHaveLength(3)
+    expect(chips.filter(({ place }) => vilnius.hexes.includes(place)).map(({ text }) => text)).toEqual(['two points'])
+    expect(note).toBe('The Axis scores 0 of 8 places.')
+    expect(painted({ 'g:26ID': 'C4823', 'g:5ID': 'C4823' }).note).toBe('The Axis scores 1 of 8 places.')
   })
 })

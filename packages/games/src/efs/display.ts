@@ -5,7 +5,7 @@ import { caution, hints, outlook, path, spoken } from './display/answers.ts'
 import { chart } from './display/chart.ts'
 import { clock } from './display/clock.ts'
 import { faces } from './display/faces.ts'
-import { guide } from './display/guide.ts'
+import { GUIDES } from './display/guide.ts'
 import { matter } from './display/matter.ts'
 import { overlays } from './display/overlays.ts'
 import { aboutPlace } from './display/places.ts'
@@ -53,7 +53,9 @@ export const display: Display<State, EfsSetting> = {
     calloff: 'Call off',
     support: 'Support',
     silence: 'Do not fire',
+    draw: 'Supply the attack',
   },
+  aloud: { battle: ['draw'] },
   finishes: {},
   duties: {
     movement: ['move', 'enter', 'haul'],
@@ -63,8 +65,7 @@ export const display: Display<State, EfsSetting> = {
   opening: { marking: ['prepared'] },
   overlays,
   hasSecrets: true,
-  guide,
-  guided: 'borisov',
+  guide: (scenario) => GUIDES[scenario] ?? [],
   account,
   chart,
   sheet: ({ board }) => ({ board, kilometres: KILOMETRES.efs, lines: {} }),

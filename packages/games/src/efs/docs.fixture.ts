@@ -1,6 +1,6 @@
 import type { Provenance, ResultTable } from '@hexfront/core'
 import { fraction, signed } from '../words.ts'
-import type { Card } from './card.ts'
+import type { Campaign, Card } from './card.ts'
 import { CARDS } from './cards.ts'
 import * as charts from './charts.ts'
 import type { Counter } from './counter.ts'
@@ -9,6 +9,7 @@ import { faces, SIDE_NAMES } from './display/faces.ts'
 import { BY_GROUP } from './groups.ts'
 import { efs } from './index.ts'
 import { unitsNamed } from './names.ts'
+import { GROUPS } from './oob/deployment.ts'
 
 /** The tables of the page that are made from the data of the game, line by line. */
 type Table = readonly string[]
@@ -230,7 +231,7 @@ function eventFigures(): Figure[] {
 }
 
 function campaignFigures(): Figure[] {
-  const { LINE_OF_SUPPLY, ROAD_NET, RAIL_POINTS, RAILWAY, SURRENDER } = charts
+  const { LINE_OF_SUPPLY, ROAD_NET, RAIL_POINTS, RAILWAY, AIRLIFT, SURRENDER } = charts
   const { hq, zealous, city, fort, emergency, outOfSupply, militia } = SURRENDER.drms
   return [
     [
@@ -249,6 +250,7 @@ function campaignFigures(): Figure[] {
       `by rail ${RAILWAY.points} hexes, ${RAILWAY.interdicted} for an interdicted one, ${RAILWAY.clearOf} hexes clear of enemies`,
       RAILWAY.provenance,
     ],
+    [`by air ${AIRLIFT.range} hexes, ${AIRLIFT.together} transports together`, AIRLIFT.provenance],
     [`surrender on ${SURRENDER.surrender}, a step on ${SURRENDER.attrition}`, SURRENDER.provenance],
     [
       `to it: HQ ${signed(hq, 1)}, Guards or NKVD ${signed(zealous, 1)}, city ${signed(city, 1)}, fort ${signed(fort, 1)}, Emergency ${signed(emergency, 1)}, Out of Supply ${signed(outOfSupply, 1)}, militia alone ${signed(militia, 1)}`,
@@ -336,21 +338,84 @@ export const cardTable = (): Table =>
     ]),
   )
 
+const GREAT_ROWS: readonly (readonly [string, (card: Card, more: Campaign) => string])[] = [
+  ['turns', ({ firstTurn, lastTurn }) => `${firstTurn} to ${lastTurn}`],
+  ['sheets', (_, { sheets }) => sheets.join(', ')],
+  ['dry to turn', ({ dryUntil }) => String(dryUntil)],
+  ['air readiness from turn', ({ readinessFrom }) => String(readinessFrom)],
+  ['Mandated Attacks of the first turn', ({ mandated, firstTurn }) => String(mandated[firstTurn] ?? 0)],
+  ['new strongpoints a turn', ({ newStrongpoints: { axis, soviet } }) => `Axis ${axis}, Soviet ${soviet}`],
+  ['stacking points by rail a turn', (_, { railCapacity: { axis, soviet } }) => `Axis ${axis}, Soviet ${soviet}`],
+  [
+    'Soviet replacements',
+    (_, { tables }) =>
+      tables?.map(({ table: name, from, to }) => `table ${name}, ${from} to ${to}`).join('; ') ?? 'by the card',
+  ],
+  ['Special Groups', (_, { groups }) => (groups === undefined ? 'none' : spanOf(groups))],
+  ['bridges are blown up', ({ switches }) => yesNo(switches.demolition)],
+  ['leaving the map', ({ switches }) => yesNo(switches.exit)],
+  ['Victory Plans', ({ switches }) => yesNo(switches.plans)],
+]
+
+const yesNo = (is: boolean): string => (is ? 'yes' : 'no')
+
+const spanOf = (numbers: readonly number[]): string => `${numbers[0]} to ${numbers.at(-1)}`
+
+/** 10.2, 10.4, 10.5, 10.7, 10.8: what the great scenarios differ in. */
+export const greatTable = (): Table => {
+  const great = CARDS.flatMap((card) => (card.campaign ? [{ card, more: card.campaign }] : []))
+  return table(
+    ['', ...great.map(({ card }) => card.name)],
+    GREAT_ROWS.map(([name, cell]) => [name, ...great.map(({ card, more }) => cell(card, more))]),
+  )
+}
+
+/** 8.2: the Special Groups, from when on each may be taken, and of whom it is. */
+export const groupTable = (): Table =>
+  table(
+    ['Group', 'side', 'from turn', 'what', 'points', 'units'],
+    GROUPS.map(({ number, side, name, earliest, units, cost }) => [
+      String(number),
+      side === 'axis' ? 'Axis' : 'Soviet',
+      String(earliest),
+      name,
+      cost === 0 ? '' : String(cost),
+      unitsNamed(units)
+        .map(({ id }) => labelIn(cardOf('campaign'), id))
+        .join(', '),
+    ]),
+  )
+
 // Set-up
 
-/** By formation, stack by stack: `25/7 Pz, 6/7 Pz 2617; 7/7 Pz 2718`. */
+/** Scenarios that begin like a shorter one: what a formation has in both is told once. */
+const BEGINS_LIKE: Readonly<Record<string, string>> = { dnepr: 'smolensk', campaign: 'minsk' }
+
+const cardOf = (scenario: string): Card => CARDS.find(({ id }) => id === scenario)!
+
+/** By formation, stack by stack: `25/7 Pz, 6/7 Pz 2617; 7/7 Pz 2718`, or `as in Minsk Pocket` and what comes to that. */
 export function setUpTable(scenario: string): Table {
-  const card = CARDS.find(({ id }) => id === scenario)!
+  const card = cardOf(scenario)
+  const model = BEGINS_LIKE[scenario] === undefined ? null : cardOf(BEGINS_LIKE[scenario])
   return table(
     ['side', 'formation', 'units and hexes'],
     [AXIS, SOVIET].flatMap((side) =>
       [...countersIn(side)].flatMap(([formation, counters]) => {
-        const text = [...stacksOf(card, counters), ...skyOf(card, counters), ...arrivalsOf(card, counters)].join('; ')
-        return text === '' ? [] : [[SIDE_NAMES[side]!, formation, text]]
+        const parts = partsOf(card, counters)
+        const told = model === null ? [] : partsOf(model, counters)
+        const isLike = told.length > 0 && told.every((part) => parts.includes(part))
+        const text = isLike ? [`as in ${model!.name}`, ...parts.filter((part) => !told.includes(part))] : parts
+        return parts.length === 0 ? [] : [[SIDE_NAMES[side]!, formation, text.join('; ')]]
       }),
     ),
   )
 }
+
+const partsOf = (card: Card, counters: readonly Counter[]): string[] => [
+  ...stacksOf(card, counters),
+  ...skyOf(card, counters),
+  ...arrivalsOf(card, counters),
+]
 
 function labelIn({ id: scenario }: Card, id: string): string {
   const setting = efs.setting(scenario)
@@ -385,10 +450,10 @@ const dueOn = (turn: number): string => (turn === BY_GROUP ? 'with its Group' : 
 function arrivalsOf(card: Card, counters: readonly Counter[]): string[] {
   const ids = new Set(counters.map(({ id }) => id))
   const due = card.arrivals.filter(({ unit }) => ids.has(unit))
-  const places = [...new Set(due.map(entryOf))]
-  return places.map((place) => {
-    const coming = due.filter((one) => entryOf(one) === place)
-    return `coming at ${place}: ${coming.map(({ unit, turn }) => `${labelIn(card, unit)} ${dueOn(turn)}`).join(', ')}`
+  const whenAndWhere = (one: Card['arrivals'][number]): string => `coming at ${entryOf(one)} ${dueOn(one.turn)}`
+  return [...new Set(due.map(whenAndWhere))].map((head) => {
+    const coming = due.filter((one) => whenAndWhere(one) === head)
+    return `${head}: ${coming.map(({ unit }) => labelIn(card, unit)).join(', ')}`
   })
 }
 

@@ -9,6 +9,8 @@ import {
   chartTable,
   combatTable,
   counterTable,
+  greatTable,
+  groupTable,
   markCounts,
   setUpTable,
   spoken,
@@ -50,6 +52,8 @@ describe('tables that are made from the data', () => {
     ['### Charts and their marks', chartTable],
     ['### Charts and their marks', airTable],
     ['### Cards and their marks', cardTable],
+    ['### Scenarios', greatTable],
+    ['### Special Groups', groupTable],
   ] as const)('%s', (heading, table) => {
     expect(section(heading)).toContain(table().join('\n'))
   })

@@ -1,7 +1,18 @@
-import { ANYTHING, type Choices, changed, LEGAL, memoBySide, NO_REASONS, type Rule, type Why } from '@hexfront/core'
+import {
+  ANYTHING,
+  type Choices,
+  changed,
+  LEGAL,
+  memoBySide,
+  NO_REASONS,
+  phaseNow,
+  type Rule,
+  type Why,
+} from '@hexfront/core'
 import { MOST_FLIGHTS } from './charts.ts'
 import { nonOpNear } from './command.ts'
 import { AXIS, SOVIET } from './counters.ts'
+import { harryBarred } from './harrying.ts'
 import { activeSide, enemyOf, FIRING, MISSION, phasing, pieces, type State, sideOf } from './state.ts'
 
 /** A4.b, B4.c and C4.c: what air units are sent for in this phase. */
@@ -10,8 +21,8 @@ export type Purpose = 'interdiction' | 'support'
 /** 14.61: outside of the segments of the two sides air units interdict, in them they support. */
 export const purposeOf = (s: State): Purpose => (activeSide(s) === 0 ? 'interdiction' : 'support')
 
-/** The side that places first: of the segment, and the Axis where it interdicts. */
-export const firstToFly = (s: State): number => (activeSide(s) === 0 ? AXIS : activeSide(s))
+/** The side that places first: of the segment, and in segment A the one that interdicts. */
+export const firstToFly = (s: State): number => activeSide(s) || (phaseNow(s).flies ?? AXIS)
 
 /** What a unit brings for the purpose of the phase. */
 export const worthOf = ({ setting }: State, unit: number, purpose: Purpose): number =>
@@ -22,8 +33,12 @@ export function usualRole(s: State, unit: number): number {
   const kind = s.setting.roster[unit]?.air?.kind
   if (kind === 'fighter') return FIRING
   if (kind === 'bomber') return MISSION
-  return worthOf(s, unit, purposeOf(s)) > 0 ? MISSION : FIRING
+  return hasMission(s, unit) ? MISSION : FIRING
 }
+
+/** 14.24: who meets the interdiction of the enemy has no mission of his own. */
+export const hasMission = (s: State, unit: number): boolean =>
+  worthOf(s, unit, purposeOf(s)) > 0 && (purposeOf(s) === 'support' || sideOf(s, unit) === firstToFly(s))
 
 /** 14.24: whether an air unit may be sent at all. */
 export function flyBarred(s: State, unit: number, why: Why): Rule {
@@ -44,6 +59,7 @@ export function overBarred(s: State, hex: number, why: Why): Rule {
   const most = isFirst ? MOST_FLIGHTS.active : MOST_FLIGHTS.other
   if (flightsOver(s, side, hex) >= most) return why.no('14.21b', '{n} air units are over {place}', most, hex)
   if (purposeOf(s) === 'support') return supportBarred(s, side, hex, why)
+  if (isFirst && side === SOVIET) return harryBarred(s, hex, why)
   return isFirst || flightsOver(s, enemyOf(side), hex) > 0 ? LEGAL : why.no('14.24', 'no enemy flies over {place}', hex)
 }
 
@@ -61,7 +77,8 @@ export function offerTargets(s: State, out: Choices): void {
   const side = phasing(s)
   if (purposeOf(s) === 'interdiction' && side === firstToFly(s)) {
     const ours = flightCounts(s, side)
-    for (let hex = 1; hex <= size; hex++) if (ours[hex]! < MOST_FLIGHTS.active) out.add(hex)
+    for (let hex = 1; hex <= size; hex++)
+      if (ours[hex]! < MOST_FLIGHTS.active && (side === AXIS || harryBarred(s, hex, NO_REASONS) === LEGAL)) out.add(hex)
     return
   }
   const { attack } = s.hexes
@@ -120,14 +137,19 @@ export function hasReady(s: State): boolean {
 }
 
 function mayServe(s: State, unit: number): boolean {
+  if (isTransport(s, unit)) return false
   if (phasing(s) === firstToFly(s) || purposeOf(s) === 'support') return mayServeFirst(s, unit)
   return s.setting.roster[unit]?.air?.kind !== 'bomber'
 }
 
 /** 14.12: what neither brings anything to the purpose nor fires stays on the ground. */
 export function mayServeFirst(s: State, unit: number): boolean {
+  if (isTransport(s, unit)) return false
   return s.setting.roster[unit]?.air?.kind !== 'bomber' || worthOf(s, unit, purposeOf(s)) > 0
 }
+
+/** 14.75: it flies in the Movement Phase, and no mission. */
+const isTransport = ({ setting }: State, unit: number): boolean => setting.roster[unit]?.air?.kind === 'transport'
 
 function flightsOver({ units, setting }: State, side: number, hex: number): number {
   const { over } = units

@@ -1,5 +1,6 @@
-import { heardBy } from '@hexfront/core'
+import { heardBy, samePosition, seededDice } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
+import { CARDS } from './cards.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { efs } from './index.ts'
 import { type Played, position, say } from './position.fixture.ts'
@@ -33,6 +34,20 @@ describe('12.5 orders', () => {
       set: { hexes },
     })
     expect([orderAt(match, '1829', SOVIET), orderAt(match, '1829', AXIS)]).toEqual([2, 3])
+  })
+})
+
+describe('4.7 worlds that a side cannot tell apart', () => {
+  it.each(CARDS.map(({ id }) => id))('4.7 are dealt in %s of those only who may stand on the map', (scenario) => {
+    const setting = efs.setting(scenario, { limitedInformation: 'on' })
+    const s = efs.start(setting, seededDice('truth'))
+    const [view, other, again] = [efs.blank(setting), efs.blank(setting), efs.blank(setting)]
+    for (const side of [AXIS, SOVIET]) {
+      efs.view(s, side, view)
+      efs.resample(view, side, seededDice('other'), other)
+      efs.view(other, side, again)
+      expect(samePosition(view, again)).toBe(true)
+    }
   })
 })
 
@@ -91,6 +106,11 @@ describe('4.7 limited information', () => {
   it('4.73 strongpoints hide what is in them', () => {
     const match = position({ ...given, strongpoints: { 1829: 'Soviet' } })
     expect(seen(match, '1829', AXIS)).toEqual(['?', '?'])
+    const unfinished = position({
+      ...given,
+      set: { hexes: { 'I-1829': { strongpoint: 'Soviet building', control: 'Soviet' } } },
+    })
+    expect(seen(unfinished, '1829', AXIS)).toEqual(['?', '?'])
   })
 
   it('4.7 zones are seen all the same', () => {

@@ -94,6 +94,8 @@ function mayBe(view: State, unit: number, unknown: number): boolean {
   if ((setting.isAir[unit] === 1) !== isFlyer || isStillBehind(view, unit)) return false
   if (isFlyer) return units.over[unknown] === 0 || mayServeFirst(view, unit)
   if (setting.isHq[unit] === 1 || setting.steps[unit] === 0) return false
+  // Who is not in play is known: of those who are hidden nothing is left in a view.
+  if (units.zone[unit] !== 0) return false
   if (units.zone[unknown] !== setting.zone[unit]) return false
   const hex = units.place[unknown]!
   // E-R11: what lies below the top comes after it.
@@ -137,8 +139,8 @@ export function expose(s: State, unit: number, play: Play): void {
   if (s.setting.isLimited && !isKnown(s, unit, enemyOf(sideOf(s, unit)))) play.reveal()
 }
 
-/** Events about one unit, and how they are told of one that is not known. */
-const UNSEEN: Readonly<Record<string, { readonly event: string; readonly operands: readonly number[] }>> = {
+/** Events about one unit, and how they are told of one that is not known; null for not at all. */
+const UNSEEN: Readonly<Record<string, { readonly event: string; readonly operands: readonly number[] } | null>> = {
   sent: { event: 'sentUnseen', operands: [1] },
   moved: { event: 'movedUnseen', operands: [1] },
   entered: { event: 'movedUnseen', operands: [1] },
@@ -149,11 +151,15 @@ const UNSEEN: Readonly<Record<string, { readonly event: string; readonly operand
   reacted: { event: 'reactedUnseen', operands: [1] },
   detached: { event: 'regimentsUnseen', operands: [] },
   recombined: { event: 'regimentsUnseen', operands: [] },
+  railed: { event: 'railedUnseen', operands: [1] },
+  airlifted: { event: 'airliftUnseen', operands: [1] },
+  airliftFailed: { event: 'airliftFailedUnseen', operands: [1] },
+  ticketKept: null,
 }
 
 /** Which unit it was is told to who knows it. */
 export function sees(s: State, told: Told, side: number): Told | null {
   const unseen = UNSEEN[told.event]
-  if (!unseen || isKnown(s, told.operands[0]!, side)) return told
-  return { event: unseen.event, operands: unseen.operands.map((at) => told.operands[at]!) }
+  if (unseen === undefined || isKnown(s, told.operands[0]!, side)) return told
+  return unseen && { event: unseen.event, operands: unseen.operands.map((at) => told.operands[at]!) }
 }

@@ -2,9 +2,7 @@ import { minsk } from './campaigns.ts'
 import type { Campaign, Card } from './card.ts'
 import { AXIS, COUNTERS, SOVIET } from './counters.ts'
 import { DEPLOYMENTS, type Deployment } from './oob/deployment.ts'
-import { type EfsSetting, settingOfCard } from './scenarios.ts'
-
-const OPTIONS = { limitedInformation: 'off', retreats: 'off', historicalWeather: 'off' } as const
+import { type EfsOptions, type EfsSetting, settingOfCard, USUAL_OPTIONS } from './scenarios.ts'
 
 /** Supply of both sides comes from the towns between Smolensk and Yelnya, so that tests need no railways. */
 const NEAR_SMOLENSK: Campaign['sources'] = [
@@ -26,7 +24,11 @@ const EMPTY: Deployment = {
 }
 
 /** A great scenario of the summer on sheets H, I and WA, with these counters and nobody on the map. */
-export function summer(units: readonly string[], more: Partial<Card> = {}): EfsSetting {
+export function summer(
+  units: readonly string[],
+  more: Partial<Card> = {},
+  options: Partial<EfsOptions> = {},
+): EfsSetting {
   const card: Card = {
     ...minsk,
     id: 'summer',
@@ -54,6 +56,6 @@ export function summer(units: readonly string[], more: Partial<Card> = {}): EfsS
   return settingOfCard(
     card,
     COUNTERS.filter(({ id }) => units.includes(id)),
-    OPTIONS,
+    { ...USUAL_OPTIONS, ...options },
   )
 }

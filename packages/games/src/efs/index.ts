@@ -6,6 +6,7 @@ import { QUESTIONS } from './questions.ts'
 import { type EfsSetting, OPTIONS, SCENARIOS, settingOf } from './scenarios.ts'
 import { deal, PHASES, rebuild } from './sequence.ts'
 import { columns, pieces, type State, type Words } from './state.ts'
+import { allotment } from './steps/allotment.ts'
 import { advance, battle, combat, losses, retreat, rockets } from './steps/battle.ts'
 import { bridging } from './steps/bridging.ts'
 import { assault, declaration } from './steps/declaration.ts'
@@ -30,7 +31,7 @@ import { stavka } from './steps/stavka.ts'
 import { stores } from './steps/stores.ts'
 import { outcome } from './victory.ts'
 
-export { campaignSetting, crowdedSetting } from './crowd.ts'
+export { crowdedSetting } from './crowd.ts'
 
 /** Barbarossa: Army Group Center in the East Front Series: the summer of 1941 by regiments. */
 export const efs = defineGame<ReturnType<typeof columns>, EfsSetting, Words, typeof OPTIONS, EfsData>({
@@ -84,6 +85,7 @@ export const efs = defineGame<ReturnType<typeof columns>, EfsSetting, Words, typ
     raid,
     scramble,
     stores,
+    allotment,
   },
   deal,
   rebuild,

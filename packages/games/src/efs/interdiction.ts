@@ -1,7 +1,8 @@
 import { touch } from '@hexfront/core'
 import { MOST_LEVEL } from './charts.ts'
 import { SOVIET } from './counters.ts'
-import { land } from './flights.ts'
+import { firstToFly, land } from './flights.ts'
+import { cover, endHarrying, harry } from './harrying.ts'
 import { isJune, isOnMap, MISSION, type Play, type State } from './state.ts'
 
 /** 14.61: what survives over a hex is its level; everybody goes home. */
@@ -14,6 +15,11 @@ export function settleInterdiction(s: State, hex: number, play: Play): void {
     land(s, unit, 'flown')
     play.tell('flown', unit)
   }
+  if (firstToFly(s) === SOVIET) {
+    harry(s, hex, level, play)
+    return
+  }
+  cover(s, hex)
   level = Math.min(level, MOST_LEVEL)
   if (level <= hexes.interdiction[hex]!) return
   mark(s, hex, level, play)
@@ -68,5 +74,6 @@ export function checkHeadquarters(s: State, play: Play): void {
 /** 14.67. */
 export function liftInterdiction(s: State): void {
   s.hexes.interdiction.fill(0)
+  endHarrying(s)
   spreadZoi(s)
 }

@@ -103,6 +103,7 @@ function strategicOpenBarred(s: State, why: Why): Rule {
   if (isHemmedIn(s, phasing(s))) return why.no('4.12', 'there is no strategic movement at the border yet')
   if (movement !== 'B1' && movement !== 'C5') return why.no('11.2', 'not in this phase')
   if (s.march.isBegun === 1 || s.march.hex === 0) return why.no('11.2', 'strategic movement is a whole move')
+  if (isTrainInHand(s)) return why.no('21.32', 'trains keep to their rails')
   if (phasing(s) === AXIS && s.turn < s.setting.charts.strategic.axisFootFrom && (maskInHand(s) & ON_FOOT) !== 0)
     return why.no('4.13', 'not before turn {n}', s.setting.charts.strategic.axisFootFrom)
   if (!allInHand(s, isSuppliedUnit)) return why.no('6.35', 'they are out of supply')

@@ -209,6 +209,23 @@ describe('4.2 railways', () => {
     expect(refusal(match, 'rail D1924')?.rule).toBe('4.23')
   })
 
+  it('4.23 and nineteen of the Soviets', () => {
+    const on = (railed: number): string | undefined =>
+      refusal(
+        say(
+          june({
+            phase: 'soviet movement',
+            turn: 4,
+            units: { 's:24RD': 'D6801', 'g:26ID': 'C2526' },
+            set: { depot: { Soviet: { railed } } },
+          }),
+          'move s:24RD',
+        ),
+        'rail D6404',
+      )?.rule
+    expect([on(15), on(16)]).toEqual([undefined, '4.23'])
+  })
+
   it('11.1 nobody boards within three hexes of an enemy', () => {
     const match = june({
       phase: 'axis movement',
@@ -248,6 +265,26 @@ describe('4.2 railways', () => {
     expect(Math.max(...match.position.lines.laid)).toBeLessThanOrEqual(6)
   })
 
+  it('19.23 four hexes on a line, 4.25 and two of one line beyond', () => {
+    const { rails } = settingNamed('minsk')
+    const way = [hex('D2926'), hex('D3026')]
+    while (way.length < 9)
+      way.push(rails.subarray(way.at(-1)! * 6, way.at(-1)! * 6 + 6).find((to) => to > 0 && !way.includes(to))!)
+    const line = way.map((one) => ground.name(one))
+    const match = june({
+      phase: 'axis engineering',
+      turn: 2,
+      units: { 'g:26ID': 'D3126', 's:24RD': 'D6801' },
+      axis: line,
+      set: {
+        lines: Object.fromEntries(line.map((name, i) => [name, { rail: i === 0 ? 'Axis' : 'Soviet' }])),
+      },
+    })
+    const led = follow(match, line)
+    expect(led).toBe(6)
+    expect([match.position.depot.laidElsewhere[AXIS], match.position.depot.laidBeyond[AXIS]]).toEqual([4, 2])
+  })
+
   it('19.2 no line is led on where none of the Axis ends', () => {
     const match = june({
       phase: 'axis engineering',
@@ -259,6 +296,16 @@ describe('4.2 railways', () => {
     expect(refusal(match, 'convert D5311')?.rule).toBe('19.2')
   })
 })
+
+/** How many hexes of a line are converted, one after another, before no points are left for the next. */
+function follow(match: Played, line: readonly string[]): number {
+  let count = 0
+  while (!match.decision.isOver && choices(match, 'convert').includes(line[count + 1]!)) {
+    say(match, `convert ${line[count + 1]}`)
+    count++
+  }
+  return count
+}
 
 describe('5.51 the KSRFSS', () => {
   it('5.51, 8.5 leaves on its turns, wherever it is', () => {

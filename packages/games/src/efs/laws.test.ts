@@ -79,6 +79,28 @@ describe('laws of combat', () => {
   })
 })
 
+describe('the boundary of the army group', () => {
+  it('4.43 who leaves over it in combat is no loss, who is taken off elsewhere is', () => {
+    const gone = (hex: string): string => {
+      const { position: s, setting } = position({
+        scenario: 'minsk',
+        turn: 3,
+        phase: 'axis combat',
+        units: { 's:24RD': hex },
+      })
+      const before = efs.blank(setting)
+      before.words.set(s.words)
+      efs.rebuild(before)
+      s.units.place[setting.kinds.unit.read('s:24RD')] = setting.boxes.removed
+      efs.rebuild(s)
+      return broken(s, before)
+    }
+    const { ground, isAtBoundary, isLand } = efs.setting('minsk')
+    expect(gone(ground.name(isAtBoundary.findIndex((at, hex) => at === 1 && isLand[hex] === 1)))).toBe('')
+    expect(gone('D3015')).toContain('2 steps go')
+  })
+})
+
 type State = ReturnType<typeof begin>['position']
 type Find = (id: string) => number
 

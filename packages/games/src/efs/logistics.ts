@@ -17,7 +17,8 @@ import { ON_WHEELS } from './ground.ts'
 import { findByRoad, isShy } from './journeys.ts'
 import { isHemmedIn } from './june.ts'
 import { roadField } from './movement.ts'
-import { boardBarred, capacityLeft, findByRail, trainsBarred } from './railway.ts'
+import { cheapestLeg, findLegs, type Legs, noLegs, reachedBy } from './rail-legs.ts'
+import { boardBarred, capacityLeft, trainsBarred } from './railway.ts'
 import { activeSide, enemyOf, inEnemyZone, isHeldBy, type Play, phasing, pieces, type State } from './state.ts'
 import { comesByRail, isHaulingPhase, priceAt, type Way } from './stocks.ts'
 import { lineFrom } from './supply.ts'
@@ -212,14 +213,10 @@ export function offerHaulFar(s: State, out: Choices): void {
 
 // 11.13: by rail
 
-const railHaul = memo<State, Reach>(
-  ({ setting: { ground } }) => reach(ground),
-  (s, found) => {
-    found.clear()
-    const points = RAILWAY.points - entryPrice(s, 'rail')
-    if (points >= 0 && railHaulBarred(s, NO_REASONS) === LEGAL) findByRail(s, found, whereInHand(s), points)
-  },
-)
+const railHaul = memo<State, Legs>(noLegs, (s, found) => {
+  const isBarred = railHaulBarred(s, NO_REASONS) !== LEGAL
+  findLegs(s, found, isBarred ? [] : [{ hex: whereInHand(s), spent: entryPrice(s, 'rail') }], RAILWAY.points)
+})
 
 /** 11.13: an MSU takes a stacking point, a Dump one for each of its own; a Dump moves when it comes in, and never again. */
 function railHaulBarred(s: State, why: Why): Rule {
@@ -241,15 +238,13 @@ const seatsFor = (s: State, supply: number): number =>
 export function haulByRailBarred(s: State, hex: number, why: Why): Rule {
   const opened = railHaulBarred(s, why)
   if (opened !== LEGAL) return opened
-  return hex === whereInHand(s) || hex > s.setting.ground.size || !railHaul(s).has(hex)
+  return hex === whereInHand(s) || hex > s.setting.ground.size || cheapestLeg(railHaul(s).legs, hex) === null
     ? why.no('11.1', 'no train goes to {place}', hex)
     : LEGAL
 }
 
 export function offerHaulByRail(s: State, out: Choices): void {
-  const found = railHaul(s)
-  const hexes = found.ascending()
-  for (let i = 0; i < found.count; i++) out.add(hexes[i]!)
+  for (const hex of reachedBy(s, railHaul(s).legs)) out.add(hex)
 }
 
 export function haulByRail(s: State, hex: number, play: Play): void {

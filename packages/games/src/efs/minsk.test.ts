@@ -9,6 +9,7 @@ import { garrisonOf } from './occupation.ts'
 import {
   at,
   begin,
+  choices,
   type Given,
   type Played,
   phaseOf,
@@ -83,7 +84,13 @@ describe('3.6 occupation', () => {
   })
 
   it('3.62 Minsk takes none before turn 17', () => {
-    expect(garrisonOf(turn(3), place('Minsk'))).toBe(0)
+    expect([garrisonOf(turn(3), place('Minsk')), garrisonOf(turn(16), place('Minsk'))]).toEqual([0, 0])
+    expect(garrisonOf(turn(17), place('Minsk'))).toBe(5)
+  })
+
+  it('3.62 five steps to turn 20, two to turn 28, then one', () => {
+    const needed = [20, 21, 28, 29, 50].map((now) => garrisonOf(turn(now), place('Vilnius')))
+    expect(needed).toEqual([5, 2, 2, 1, 1])
   })
 
   it('3.61 without it a place scores nothing, and one hex of several is enough', () => {
@@ -214,6 +221,25 @@ describe('20.0 surrender', () => {
     expect(drm({ 's:24RD': { place: 'D2611', supply: 'emergency' } }, 'D2611')).toBe(1)
     expect(drm({ 's:24RD': { place: 'D3015', supply: 'emergency' }, 's:84NK': 'D3015' }, 'D3015')).toBe(0)
   })
+
+  it('20.11 an HQ in order near, and a fort, add one each', () => {
+    const drm = (units: Record<string, unknown>, strongpoints: Given['strongpoints'] = {}): number =>
+      surrenderDrm(minsk({ phase: 'axis movement', units, strongpoints }).position, hex('D3015'))
+    const alone = { 's:24RD': { place: 'D3015', supply: 'emergency' } }
+    expect(drm({ ...alone, 's:3A': 'D3017' })).toBe(0)
+    expect(drm({ ...alone, 's:3A': { place: 'D3017', nonOp: true } })).toBe(-1)
+    expect(drm(alone, { D3015: 'Soviet' })).toBe(0)
+  })
+
+  it('20.11 militia alone takes one away', () => {
+    const drm = (units: Record<string, unknown>): number => {
+      const match = position({ scenario: 'smolensk', turn: 14, phase: 'axis movement', units })
+      return surrenderDrm(match.position, match.setting.ground.parse('I-5116'))
+    }
+    const militia = { 's:1SmolenskMil': { place: 'I-5116', supply: 'emergency' } }
+    expect(drm(militia)).toBe(-2)
+    expect(drm({ ...militia, 's:100RD': { place: 'I-5116', supply: 'emergency' } })).toBe(-1)
+  })
 })
 
 describe('4.4 the boundary of the army group', () => {
@@ -265,6 +291,22 @@ describe('21.32 trains', () => {
     say(match, 'enter s:47+50Tr')
     expect(refusal(match, 'at C7008')).toEqual({ rule: '21.32', because: 'no railway leads in at C7008' })
     expect(refusal(match, 'at C7017')).toBeNull()
+  })
+})
+
+describe('21.32 trains and roads', () => {
+  it('21.32 trains do not move strategically, and who has one in hand spoils no range of others', () => {
+    const given = {
+      phase: 'axis movement',
+      turn: 5,
+      units: { 'g:28PzZ': 'D1724', 'g:39/17Pz': 'D1724', 's:24RD': 'D6801' },
+    }
+    const open = choices(say(minsk(given), 'move g:39/17Pz'), 'strategic')
+    const match = say(minsk(given), 'move g:28PzZ')
+    expect(refusal(match, 'strategic D2526')?.rule).toBe('21.32')
+    expect(choices(match, 'strategic')).toEqual([])
+    expect(choices(say(match, 'back', 'move g:39/17Pz'), 'strategic')).toEqual(open)
+    expect(open.length).toBeGreaterThan(10)
   })
 })
 

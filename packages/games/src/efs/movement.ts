@@ -21,7 +21,7 @@ import { type MoverMask, mendedCosts, type StepCosts, stepCosts } from './ground
 import { cutRoads, hasLostMainRoads, hasToAttack, isBesideAxis, pledgeBarred, withoutMainRoads } from './june.ts'
 import { WAYS } from './scenarios.ts'
 import { roomBarred, stackedIn, stackingOf } from './stacking.ts'
-import { enemyOf, inEnemyZone, isEnemyFort, isHeldBy, phasing, pieces, type State, zoiOver } from './state.ts'
+import { enemyOf, inEnemyZone, isEnemyFort, isHeldBy, phasing, pieces, type State, shaken } from './state.ts'
 
 /** 10.41: a path remembers the class of road by which it entered a hex below what its ground costs. */
 const ROAD_LAYERS = 4
@@ -148,7 +148,7 @@ const searched = memo<State, Range>(
     ways.ground = costsOf(s, maskInHand(s))
     ways.toll = enemyTolls(s, side).toll
     ways.zone = pieces.zoneOf(s, enemyOf(side))
-    ways.zoi = zoiOver(s, side)
+    ways.zoi = shaken(s, side)
     ways.cut = cutRoads(s, side)
     ways.start = hex
     found.start(hex, road)
@@ -172,7 +172,7 @@ export function roadField(s: State, found: Field, from: number, points: number, 
   ways.ground = costsOf(s, mask)
   ways.toll = enemyTolls(s, side).toll
   ways.zone = pieces.zoneOf(s, enemyOf(side))
-  ways.zoi = zoiOver(s, side)
+  ways.zoi = shaken(s, side)
   ways.cut = cutRoads(s, side)
   ways.start = from
   found.start(from, 0)

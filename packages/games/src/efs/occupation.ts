@@ -12,7 +12,10 @@ const HEAVY_GARRISONS = [
 const MINSK_FREE_UNTIL = 16
 
 /** 3.61, 3.62: Axis steps that a victory place needs on one of its hexes. */
-export function garrisonOf({ setting, turn }: State, { name, isHeavy }: VictoryPlace): number {
+export function garrisonOf(
+  { setting, turn }: Pick<State, 'setting' | 'turn'>,
+  { name, isHeavy }: VictoryPlace,
+): number {
   if (!setting.switches.occupation) return 0
   if (name === 'Minsk' && turn <= MINSK_FREE_UNTIL) return 0
   return isHeavy ? HEAVY_GARRISONS.find(({ until }) => turn <= until)!.steps : 1

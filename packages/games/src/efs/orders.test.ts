@@ -28,6 +28,36 @@ describe('12.5 orders of the defenders', () => {
     )
   })
 
+  it('12.53b in a town in Mud, and only where somebody could move', () => {
+    const attacked = (ground: string, unit: string): string => {
+      const match = position({
+        scenario: 'yelnya',
+        turn: 37,
+        phase: 'soviet declaration',
+        units: { [unit]: '5313', 's:89RD': '5312', 's:91RD': '5312' },
+        set: { weather: { ground } },
+      })
+      return asked(say(attack(match, '5313', 's:89RD', 's:91RD'), 'done'))
+    }
+    expect([attacked('dry', 'g:8ID'), attacked('mud', 'g:8ID')]).toEqual(['Soviet combat', 'Axis orders'])
+    const guns = position({
+      scenario: 'lepel',
+      turn: 9,
+      phase: 'axis declaration',
+      units: { 'g:27/19Pz': '2012', 's:MG24': '1912', 's:22A': '2110' },
+      strongpoints: { 1912: 'Soviet' },
+    })
+    expect(next(say(attack(guns, '1912', 'g:27/19Pz'), 'done'))).toBe('Axis combat')
+    const manned = position({
+      scenario: 'lepel',
+      turn: 9,
+      phase: 'axis declaration',
+      units: { 'g:27/19Pz': '2012', 's:174RD': '1912', 's:22A': '2110' },
+      strongpoints: { 1912: 'Soviet' },
+    })
+    expect(next(say(attack(manned, '1912', 'g:27/19Pz'), 'done'))).toBe('Soviet orders')
+  })
+
   it('11.1 step 50: the Axis needs no HQ, but the right ground', () => {
     const units = { 'g:88/18Pz': '2030', 's:12/1Mos': '2129' }
     const clear = position({ phase: 'soviet declaration', units })

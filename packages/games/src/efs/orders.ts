@@ -1,11 +1,11 @@
 import { LEGAL, type Rule, type Why } from '@hexfront/core'
-import { isMuddyTown } from './combat.ts'
+import { firstAttacker, isMuddyTown, nextAttacker } from './combat.ts'
 import { commanderFor, isInRange, nonOpNear } from './command.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { CITADEL, CITY } from './ground.ts'
 import { serve } from './reaction.ts'
 import { ADDITIONAL_RETREAT } from './scenarios.ts'
-import { activeSide, enemyOf, isEnemyFort, isMud, movementOf, pieces, type State, zoiOver } from './state.ts'
+import { activeSide, enemyOf, isEnemyFort, isMud, movementOf, pieces, type State, shaken } from './state.ts'
 import { firstDefenderHex, nextDefenderHex } from './targets.ts'
 
 /** 12.5: whether the defenders of a hex may be given an order. */
@@ -40,9 +40,9 @@ function canMove(s: State, hex: number): boolean {
   return false
 }
 
-/** 12.5: no order for Soviets under interdiction, and no further retreat through mud. */
+/** 12.5, 5.42: no order under interdiction, and no further retreat through mud. */
 function weatherBarred(s: State, side: number, hex: number, order: number, why: Why): Rule {
-  if (zoiOver(s, side)[hex] !== 0) return why.no('12.5', '{place} is under interdiction', hex)
+  if (shaken(s, side)[hex] !== 0) return why.no('12.5', '{place} is under interdiction', hex)
   return order === ADDITIONAL_RETREAT && isMud(s) ? why.no('12.5', 'not in mud') : LEGAL
 }
 
@@ -71,12 +71,19 @@ export function attackOrderBarred(s: State, attack: number, order: number, why: 
   if (ordered === 0) return why.no('12.5', 'the defenders have no order')
   if (s.attacks.order[attack] !== 0) return why.no('12.5', 'the order is given')
   if (order === ADDITIONAL_RETREAT && isMud(s)) return why.no('12.5', 'not in mud')
-  if (side === AXIS) return LEGAL
-  if (zoiOver(s, side)[ordered] !== 0) return why.no('12.5', '{place} is under interdiction', ordered)
+  if (side === AXIS) return harriedBarred(s, attack, why)
+  if (shaken(s, side)[ordered] !== 0) return why.no('12.5', '{place} is under interdiction', ordered)
   if (nonOpNear(s, SOVIET, ordered) !== 0) return why.no('21.26', 'an HQ near {place} is out of order', ordered)
   return commanderFor(s, SOVIET, ordered) !== 0
     ? LEGAL
     : why.no('12.5', 'no HQ with a command point is in range of {place}', ordered)
+}
+
+/** 5.42: nor for attackers of the Axis under Soviet interdiction. */
+function harriedBarred(s: State, attack: number, why: Why): Rule {
+  for (let unit = firstAttacker(s, attack); unit > 0; unit = nextAttacker(s, attack, unit))
+    if (shaken(s, AXIS)[s.units.place[unit]!] !== 0) return why.no('5.42', '{unit} is under interdiction', unit)
+  return LEGAL
 }
 
 /** The Defender hex that has an order; 0 where none has. */

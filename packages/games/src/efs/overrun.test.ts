@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { MAJOR_RIVER } from './ground.ts'
+import { efs } from './index.ts'
 import { asked, at, choices, explain, flagOf, pointsLeft, position, refusal, say, shows } from './position.fixture.ts'
 
 const STACK = { 'g:39/17Pz': '2028', 'g:27/17Pz': '2028', 'g:XXXIXEng': '2028' }
@@ -104,6 +106,30 @@ describe('11.3 what an overrun needs', () => {
     expect(refusal(say(mud, ...all), 'overrun 2128')?.because).toBe('nobody overruns in mud')
     const city = position({ ...lepel, units: { 'g:39/17Pz': '3214', 's:57Hv': '3314' } })
     expect(refusal(say(city, 'move g:39/17Pz'), 'overrun 3314')?.because).toBe('I-3314 is a city')
+  })
+
+  it('11.3 not over a major river, nor into marsh off the road', () => {
+    const setting = efs.setting('lepel')
+    const { ground, river, water, terrain, road, rails, placeAt, isLand } = setting
+    /** The first two hexes next to each other of which something holds. */
+    const pair = (holds: (way: number, from: number, to: number) => boolean): [string, string] => {
+      for (let way = 6; way < river.length; way++) {
+        const [from, to] = [Math.floor(way / 6), ground.neighbours[way]!]
+        if (to !== 0 && isLand[from] === 1 && isLand[to] === 1 && placeAt[to]! < 2 && holds(way, from, to))
+          return [ground.name(from), ground.name(to)]
+      }
+      throw new Error('there is no such place')
+    }
+    const tried = ([from, to]: [string, string]): string | undefined => {
+      const match = position({ ...lepel, units: { 'g:39/17Pz': from, 's:57Hv': to } })
+      return refusal(say(match, 'move g:39/17Pz'), `overrun ${to}`)?.because
+    }
+    expect(tried(pair((way) => river[way] === MAJOR_RIVER))).toBe('not across this water')
+    const [from, marsh] = pair(
+      (way, _, to) =>
+        terrain[to] === 'marsh' && road[way] === 0 && rails[way] === 0 && river[way] === 0 && water[way] === 0,
+    )
+    expect(tried([from, marsh])).toBe(`only a road leads through ${marsh}`)
   })
 
   it('11.3 motorized units', () => {

@@ -29,6 +29,8 @@ export interface EfsPhase extends Phase {
   readonly active: Side
   /** 7.1: the column of the Movement Phase Chart. */
   readonly movement?: MovementPhase
+  /** 14.24: who sends air units first, where it is neither the side of the segment nor the Axis. */
+  readonly flies?: Side
   /** Where it is left out. */
   readonly needs?: (on: Switches) => boolean
 }
@@ -209,12 +211,17 @@ const OF_PLANS: Inserted = [
   { after: 'supply', phases: [common('A', 'A6', 'axis pause', '6.11', { side: AXIS, step: 'pause' })] },
 ]
 
-/** 2.1 to 2.3: steps of cards with Replacements Tables. */
+/** 7.52, 7.53: steps of cards with Replacements Tables. */
 const OF_TABLES: Inserted = [
   {
     after: 'replacements',
     phases: [common('A', 'A2.a', 'soviet reserves', '7.52', { side: SOVIET, step: 'reserves' })],
   },
+  { after: 'supply', phases: [common('A', 'A6.c', 'soviet relief', '7.53', { side: SOVIET, step: 'relief' })] },
+]
+
+/** 7.31, 7.61, 8.31: steps of cards on which units come back. */
+const OF_BOXES: Inserted = [
   {
     after: 'reinforcements',
     phases: [
@@ -222,7 +229,6 @@ const OF_TABLES: Inserted = [
       common('A', 'A3.d', 'soviet postings', '8.31', { side: SOVIET, step: 'posting' }),
     ],
   },
-  { after: 'supply', phases: [common('A', 'A6.c', 'soviet relief', '7.53', { side: SOVIET, step: 'relief' })] },
   {
     after: 'axis works',
     phases: [
@@ -232,6 +238,26 @@ const OF_TABLES: Inserted = [
   ...OF_FILLERS,
 ]
 
+/** 10.54: a choice of strongpoints and points. */
+const OF_ALLOTMENTS: Inserted = [
+  {
+    after: 'replacements',
+    phases: [common('A', 'A2.a', 'soviet allotment', '10.54', { side: SOVIET, step: 'allotment' })],
+  },
+]
+
+/** 5.42, E-R74: Soviet interdiction, when that of the Axis is flown. */
+const OF_RAIDERS: Inserted = [
+  {
+    after: 'interdiction',
+    phases: [
+      common('A', 'A4.b', 'soviet interdiction', '5.42', { side: SOVIET, step: 'missions', flies: SOVIET }),
+      common('A', 'A4.b', 'axis interception', '14.24', { side: AXIS, step: 'missions', flies: SOVIET }),
+      common('A', 'A4.b', 'soviet zones', '5.43', { flies: SOVIET }),
+    ],
+  },
+]
+
 const inserted = (...lists: readonly Inserted[]): readonly EfsPhase[] =>
   USUAL.flatMap((phase) => [
     phase,
@@ -239,15 +265,21 @@ const inserted = (...lists: readonly Inserted[]): readonly EfsPhase[] =>
   ])
 
 /** All steps that there are. */
-const EVERYTHING = inserted(OF_DRAWS, OF_TABLES, OF_PLANS, OF_SUPPLY)
+const EVERYTHING = inserted(OF_DRAWS, OF_TABLES, OF_BOXES, OF_PLANS, OF_SUPPLY, OF_RAIDERS, OF_ALLOTMENTS)
 
-function usualOf({ tables, deployment }: NonNullable<Schedule['campaign']>, on?: Switches): readonly EfsPhase[] {
+function usualOf({ campaign, switches, hasSovietInterdiction }: Schedule): readonly EfsPhase[] {
+  const raiders = hasSovietInterdiction ? [OF_RAIDERS] : []
+  if (campaign === undefined) return inserted(...raiders)
+  const { tables, deployment, allotment } = campaign
   const hasMilitia = deployment?.draws.some(({ within }) => within > 0)
   return inserted(
     ...(hasMilitia ? [OF_DRAWS] : []),
-    ...(tables ? [OF_TABLES] : [OF_FILLERS]),
-    ...(on?.plans ? [OF_PLANS] : []),
+    ...(tables ? [OF_TABLES] : []),
+    ...(tables || allotment ? [OF_BOXES] : [OF_FILLERS]),
+    ...(allotment ? [OF_ALLOTMENTS] : []),
+    ...(switches?.plans ? [OF_PLANS] : []),
     OF_SUPPLY,
+    ...raiders,
   )
 }
 
@@ -255,17 +287,21 @@ function usualOf({ tables, deployment }: NonNullable<Schedule['campaign']>, on?:
 export interface Schedule {
   readonly campaign?: {
     readonly tables?: readonly unknown[]
+    readonly allotment?: unknown
     readonly deployment?: { readonly draws: readonly { readonly within: number }[] }
   }
   readonly switches?: Switches
   readonly firstTurn: number
   /** The first segment of the first turn. */
   readonly start: 'A' | 'C'
+  /** 5.4. */
+  readonly hasSovietInterdiction?: boolean
 }
 
 /** 4.21: the sequence of a scenario. Steps that it switches off pass silently, so that all scenarios have the same ones. */
-export function sequenceOf({ firstTurn, start, campaign, switches }: Schedule): Sequence<EfsPhase> {
-  const usual = campaign ? usualOf(campaign, switches) : USUAL
+export function sequenceOf(schedule: Schedule): Sequence<EfsPhase> {
+  const { firstTurn, start } = schedule
+  const usual = usualOf(schedule)
   const order = firstTurn === 1 ? JUNE : start === 'A' ? usual : FROM_SOVIET_SEGMENT
   return sequence(usual, {
     turns: {

@@ -378,7 +378,17 @@ describe('3.4 militia of Moscow', () => {
     expect(at(match, 's:U1MDNO')).toBe('removed')
   })
 
-  it('3.42 once released they are bound to no city', () => {
+  it('3.42 untried they can move, and once released they are bound to no city', () => {
+    const moving = (garrison: boolean): Played =>
+      position({
+        setting,
+        turn: 20,
+        phase: 'soviet movement',
+        units: { ...units, 's:U1MDNO': { place: 'I-6510', garrison } },
+      })
+    expect(refusal(moving(true), 'move s:U1MDNO')?.rule).toBe('21.8')
+    const match = say(moving(false), 'move s:U1MDNO')
+    expect(choices(match, 'to').length).toBeGreaterThan(6)
     expect(setting.home[setting.kinds.unit.read('s:U1MDNO')]).toBe(0)
   })
 
@@ -401,6 +411,26 @@ describe('3.4 militia of Moscow', () => {
     const division = match.setting.kinds.unit.read('s:107RD')
     expect([match.position.units.face[division], match.position.units.garrison[division]]).toEqual([0, 1])
     expect(match.position.sides.infantry[2]).toBe(0)
+    expect(match.position.units.idle[division]).toBe(2)
+  })
+
+  it('3.46 only divisions of the Cadre box serve, and each once', () => {
+    const match = position({
+      setting,
+      turn: 22,
+      phase: 'soviet high command',
+      units: {
+        ...units,
+        's:U1MDNO': 'I-6908',
+        's:U2MDNO': 'I-6510',
+        's:107RD': 'cadre',
+        's:89RD': 'eliminated',
+      },
+      set: { sides: { Soviet: { infantry: 2 } } },
+    })
+    expect(refusal(match, 'enlist s:U1MDNO s:89RD')?.rule).toBe('3.46')
+    say(match, 'enlist s:U1MDNO s:107RD')
+    expect(refusal(match, 'enlist s:U2MDNO s:107RD')?.rule).toBe('3.46')
   })
 })
 
@@ -416,7 +446,37 @@ describe('3.5 Guards', () => {
 
   it('3.51, 3.52 with Group Eighteen, from turn 36 on, rifle divisions on the map are named, five at most', () => {
     expect(refusal(named(37), 'guards s:107RD')).toBe(null)
-    expect(refusal(named(37, { groups: { 'group 18': { taken: 0 } } }), 'guards s:107RD')).not.toBe(null)
+    expect(refusal(named(37, { groups: { 'group 18': { taken: 0 } } }), 'guards s:107RD')?.rule).toBe('3.51')
+    expect(refusal(named(37), 'guards s:104Tk')?.rule).toBe('3.52')
+    const group = (turn: number): boolean =>
+      choices(
+        position({
+          setting,
+          turn,
+          phase: 'soviet reserves',
+          units: { ...units, 's:107RD': { place: 'I-6908', garrison: true } },
+          set: { reserves: { turn: { releases: 1 } } },
+        }),
+        'group',
+      ).includes('18')
+    expect([group(35), group(36)]).toEqual([false, true])
+  })
+
+  it('3.52 five are named at most', () => {
+    const guards = Object.fromEntries(['1', '2', '3', '4', '5'].map((n, i) => [`s:${n}GdRD`, `I-65${10 + i}`]))
+    const match = (one: string): Played =>
+      position({
+        setting,
+        turn: 40,
+        phase: 'soviet high command',
+        units: { ...units, 's:107RD': 'I-6908', ...guards, 's:5GdRD': one },
+        set: { groups: { 'group 18': { taken: 36 } } },
+      })
+    expect(refusal(match('I-6514'), 'guards s:107RD')).toEqual({
+      rule: '3.52',
+      because: 'no more Guards divisions are to be had',
+    })
+    expect(refusal(match(''), 'guards s:107RD')).toBeNull()
   })
 
   it('3.53, 3.54 they are exchanged at the same strength in the Soviet Engineering Phase, and stay for two turns', () => {

@@ -1,10 +1,12 @@
 import { newWhims, type Plans, stretched } from '@hexfront/bots'
 import type { Dice, Side } from '@hexfront/core'
+import { tieBreak } from '../bot/margin.ts'
 import { clockWith, phasesOf } from '../bot/timing.ts'
 import { CAREFUL, type Tempers } from './bot/temper.ts'
 import { stepWorth } from './bot/worth.ts'
 import { newBot } from './bot.ts'
 import { AXIS, SOVIET } from './counters.ts'
+import { foresightBy } from './foresight.ts'
 import { efs } from './index.ts'
 import { divisionsCutOff } from './pockets.ts'
 import { isOnMap, type State } from './state.ts'
@@ -18,6 +20,7 @@ export const plans: Plans<State, Tempers> = {
   point: phasesOf(efs, ['movement', 'declaration']),
   clock: clockWith('soviet motorized movement'),
   value,
+  foresight: foresightBy(value),
 }
 
 function vary(plan: Tempers, { setting }: State, side: Side, dice: Dice): Tempers {
@@ -32,7 +35,9 @@ const PLACES = 0.4
 const TARGETS = 1
 
 function value(s: State, side: Side): number {
-  const lead = s.flow.over === 1 ? margin(s) : margin(s) + MATERIAL[s.setting.card.victory.kind] * material(s)
+  const { kind } = s.setting.card.victory
+  const steps = material(s)
+  const lead = margin(s) + (s.flow.over === 1 ? tieBreak(steps, ROOM[kind]) : MATERIAL[kind] * steps)
   return side === AXIS ? lead : -lead
 }
 
@@ -58,6 +63,9 @@ const POCKETED = 0.2
 
 /** What a step on the map is worth in what the scenario counts, as bot games have it. */
 const MATERIAL = { objectives: 0.15, points: 0.15, salient: 0.02, schedule: 0.02, drive: 0.02 }
+
+/** How far apart margins are that differ. */
+const ROOM = { objectives: 0.5, points: 0.5, salient: 0.01, schedule: 0.5, drive: 0.5 }
 
 /** What the steps of the Axis are worth beyond those of the enemy. */
 function material(s: State): number {

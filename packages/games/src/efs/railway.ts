@@ -6,25 +6,23 @@ import {
   NO_REASONS,
   phaseNow,
   piecesOf,
-  type Reach,
   type Rule,
-  reach,
-  TABLE_BARRED,
   type Why,
 } from '@hexfront/core'
 import { floodFrom } from '../bot/flood.ts'
-import { once } from '../once.ts'
 import { RAILWAY } from './charts.ts'
 import { AXIS } from './counters.ts'
-import { spanned } from './crossing.ts'
 import { entryHexes } from './entry.ts'
 import { isTrainInHand } from './journeys.ts'
 import { isHemmedIn } from './june.ts'
 import { inPause } from './pause.ts'
-import { type EfsSetting, WAYS } from './scenarios.ts'
+import { cheapestLeg, costOf, findLegs, type Leg, type Legs, noLegs, reachedBy, wayAlong } from './rail-legs.ts'
+import { southGates } from './rail-links.ts'
+import { WAYS } from './scenarios.ts'
 import { allInHand } from './special.ts'
 import { hasRoom, roomBarred } from './stacking.ts'
-import { enemyOf, OUT_OF_SUPPLY, type Play, phasing, pieces, type State, zoiOver } from './state.ts'
+import { enemyOf, OUT_OF_SUPPLY, type Play, phasing, pieces, type State } from './state.ts'
+import { keepTickets, pointsOfJourney } from './tickets.ts'
 
 /** 11.1: a whole move by rail, in the Movement Phase of a side. */
 export function railMoveBarred(s: State, to: number, why: Why): Rule {
@@ -99,79 +97,46 @@ const nearEnemies = memoBySide<State, Uint8Array>(
 )
 
 /** 4.24: who comes in by rail begins off the map, so that the hex at the edge is the first. */
-const railMoves = memo<State, readonly Reach[]>(
-  ({ setting: { ground } }) => Array.from({ length: MOST_GATES }, () => reach(ground)),
-  (s, found) => {
-    for (const one of found) one.clear()
-    if (boardingBarred(s, NO_REASONS) !== LEGAL) return
-    if (s.march.hex !== 0) findByRail(s, found[0]!, s.march.hex, RAILWAY.points)
-    else for (const [i, gate] of gates(s).entries()) findByRail(s, found[i]!, gate, RAILWAY.points - 1)
-  },
-)
+const railMoves = memo<State, Legs>(noLegs, (s, found) => {
+  const isBarred = boardingBarred(s, NO_REASONS) !== LEGAL
+  findLegs(
+    s,
+    found,
+    isBarred ? [] : s.march.hex !== 0 ? [{ hex: s.march.hex, spent: 0 }] : gates(s),
+    pointsOfJourney(s),
+  )
+})
 
 /** Railways by which one unit may come in, at most. */
 const MOST_GATES = 8
 
-/** 4.24: hexes with railways by which the unit in hand may come in. */
-const gates = (s: State): number[] =>
-  entryHexes(s, s.units.inHand.indexOf(1))
-    .filter((hex) => boardBarred(s, hex, NO_REASONS) === LEGAL && s.hexes.control[hex] === phasing(s))
-    .slice(0, MOST_GATES)
-
-/** The cheapest of the journeys to a hex; null for none. */
-function journeyTo(s: State, hex: number): Reach | null {
-  let best: Reach | null = null
-  for (const one of railMoves(s)) if (one.has(hex) && (best === null || one.cost(hex) < best.cost(hex))) best = one
-  return best
+/** 4.24: hexes with railways by which the unit in hand may come in; 4.26c: those beyond the south edge are further away. */
+function gates(s: State): { hex: number; spent: number }[] {
+  const unit = s.units.inHand.indexOf(1)
+  const isGate = (hex: number): boolean =>
+    boardBarred(s, hex, NO_REASONS) === LEGAL && s.hexes.control[hex] === phasing(s)
+  const listed = entryHexes(s, unit).filter(isGate).slice(0, MOST_GATES)
+  const beyond = southGates(s.setting, s.setting.entry[unit]!).filter(({ hex }) => isGate(hex) && !listed.includes(hex))
+  return [...listed.map((hex) => ({ hex, spent: 1 })), ...beyond]
 }
-
-/** 11.1: along railways of one's own, past no enemy and into none of his zones; 14.66a: interdicted hexes take long. */
-export function findByRail(s: State, found: Reach, from: number, points: number): void {
-  const side = phasing(s)
-  const { enter, leave } = railTables(s)
-  const { hexes, lines } = s
-  const zone = pieces.zoneOf(s, enemyOf(side))
-  const zoi = zoiOver(s, side)
-  for (let hex = 1; hex < enter.length; hex++) {
-    const isShut = lines.rail[hex] !== side || hexes.control[hex] !== side || zone[hex] !== 0
-    enter[hex] = isShut ? TABLE_BARRED : zoi[hex] !== 0 ? RAILWAY.interdicted - 1 : 0
-  }
-  found.find(from, points, railCosts(spanned(s, side, s.setting)), { enter, leave })
-}
-
-/** 22.4: no train crosses where a bridge is down, 22.33: but slowly where a ferry of its side is. */
-const railCosts = once(({ rails, ferries }: EfsSetting) =>
-  Uint8Array.from(rails, (to, way) => (to === 0 ? TABLE_BARRED : ferries?.has(way) ? RAILWAY.ferry : 1)),
-)
-
-const railTables = memo<State, { enter: Uint8Array; leave: Uint8Array }>(
-  ({ setting: { ground } }) => ({
-    enter: new Uint8Array(ground.size + 1),
-    leave: new Uint8Array(ground.size + 1),
-  }),
-  () => {},
-)
 
 export function offerRailMoves(s: State, out: Choices): void {
   if (s.setting.campaign === null) return
-  const [first] = railMoves(s)
-  if (s.march.hex !== 0) {
-    const hexes = first!.ascending()
-    for (let i = 0; i < first!.count; i++)
-      if (hexes[i] !== s.march.hex && hasRoom(s, hexes[i]!, s.units.inHand)) out.add(hexes[i]!)
-    return
-  }
-  if (first!.count === 0) return
-  for (let hex = 1; hex <= s.setting.ground.size; hex++)
-    if (journeyTo(s, hex) !== null && hasRoom(s, hex, s.units.inHand)) out.add(hex)
+  for (const hex of reachedBy(s, railMoves(s).legs))
+    if (hex !== s.march.hex && hasRoom(s, hex, s.units.inHand)) out.add(hex)
 }
 
 /** The way of the journey, its start first, and what it takes of the capacity. */
 export function takeTrain(s: State, to: number, way: number[], play: Play): void {
-  journeyTo(s, to)!.pathTo(to, way)
+  const leg = journeyTo(s, to)!
+  way.push(...wayAlong(leg, to))
   // 4.24: off the map lies hex 0.
   if (s.march.hex === 0) way.unshift(0)
   s.depot.railed[phasing(s)]! += pointsInHand(s)
   for (let unit = s.units.inHand.indexOf(1); unit > 0; unit = s.units.inHand.indexOf(1, unit + 1))
     play.tell('railed', unit, to)
+  keepTickets(s, to, pointsOfJourney(s) - costOf(leg, to), play)
 }
+
+/** The cheapest of the journeys to a hex; null for none. */
+const journeyTo = (s: State, hex: number): Leg | null => cheapestLeg(railMoves(s).legs, hex)

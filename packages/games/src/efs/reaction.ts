@@ -3,7 +3,7 @@ import { wholeMovement } from './allowance.ts'
 import { COMMAND_RANGE, POINT, REACTION_RANGE } from './charts.ts'
 import { commanderFor, isInRange, nonOpNear } from './command.ts'
 import { AXIS } from './counters.ts'
-import { inEnemyZone, isOnMap, phasing, type State, sideOf, zoiOver } from './state.ts'
+import { inEnemyZone, isOnMap, phasing, type State, shaken, sideOf } from './state.ts'
 
 /** 12.4: whether a unit may react for a Defender hex. */
 export function reactBarred(s: State, target: number, unit: number, why: Why): Rule {
@@ -37,7 +37,7 @@ function reactorBarred(s: State, unit: number, why: Why): Rule {
   if (units.idle[unit]! > 0 || units.garrison[unit] === 1) return why.no('12.4', '{unit} does not move', unit)
   const hex = units.place[unit]!
   if (inEnemyZone(s, phasing(s), hex)) return why.no('12.4', '{unit} is in an enemy zone', unit)
-  return zoiOver(s, phasing(s))[hex] === 0 ? LEGAL : why.no('12.4', '{unit} is under interdiction', unit)
+  return shaken(s, phasing(s))[hex] === 0 ? LEGAL : why.no('12.4', '{unit} is under interdiction', unit)
 }
 
 /** 12.4: half the allowance, in every phase. */

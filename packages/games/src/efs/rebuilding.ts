@@ -1,4 +1,5 @@
 import { type Choices, changed, LEGAL, NO_REASONS, phaseNow, type Rule, touch, type Why } from '@hexfront/core'
+import { hasBoxes } from './card.ts'
 import { settleControl } from './control.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { CITY } from './ground.ts'
@@ -24,19 +25,27 @@ function isRebuilt({ setting }: State, unit: number): boolean {
   return counter != null && counter.air === null && !LOST_FOR_GOOD.includes(counter.type)
 }
 
-/** 7.31a and b, 7.32: for a point from Eliminated to Cadre, or from Cadre to Active. */
+const isRebuilding = ({ setting: { campaign } }: State): boolean => campaign !== null && hasBoxes(campaign)
+
+/** 7.31a and b, 7.32, 7.61, 7.62: for a point from Eliminated to Cadre, or from Cadre to Active. */
 export function rebuildBarred(s: State, unit: number, why: Why): Rule {
   const { boxes } = s.setting
   const side = phasing(s)
-  if (sideOf(s, unit) !== side || !isRebuilt(s, unit) || !s.setting.campaign?.tables)
+  if (sideOf(s, unit) !== side || !isRebuilt(s, unit) || !isRebuilding(s))
     return why.no('7.31', '{unit} cannot be rebuilt', unit)
   if (s.units.place[unit] !== boxes.cadre && s.units.place[unit] !== boxes.eliminated)
     return why.no('7.31', '{unit} is not in the Cadre or Eliminated box', unit)
   if (isBase(s, unit) && s.units.place[unit] !== boxes.cadre) return why.no('6.23', '{unit} is lost for now', unit)
   if (isDissolved(s, unit)) return why.no('3.32', '{unit} is built up no more', unit)
   if (s.rebuilt.moved[unit] === 1) return why.no('7.31', '{unit} moves one box a turn', unit)
+  if (isMourned(s, unit)) return why.no('7.31', 'units of the NKVD wait {n} turns', NKVD_WAITS)
   return pointsFor(s, unit)[side]! > 0 ? LEGAL : why.no('7.3', 'no replacement points are left for {unit}', unit)
 }
+
+/** Units of the NKVD wait before they are built up again. */
+const isMourned = ({ rebuilt, turn }: State, unit: number): boolean =>
+  rebuilt.lostOn[unit]! > 0 && turn < rebuilt.lostOn[unit]! + NKVD_WAITS
+const NKVD_WAITS = 7
 
 export function offerRebuilding({ setting, units }: State, side: number, out: Choices): void {
   const { boxes } = setting
@@ -111,6 +120,7 @@ export function exchangeBarred(s: State, unit: number, zap: number, why: Why): R
   if (!isRebuilt(s, unit) || isZap(s, unit) || setting.isArmor[unit] === 1 || sideOf(s, unit) !== SOVIET)
     return why.no('7.43', '{unit} is not raised in this way', unit)
   if (units.place[unit] !== setting.boxes.cadre) return why.no('7.43', '{unit} is not in the Cadre box', unit)
+  if (isMourned(s, unit)) return why.no('7.31', 'units of the NKVD wait {n} turns', NKVD_WAITS)
   if (units.supply[zap] === OUT_OF_SUPPLY) return why.no('7.71', '{unit} is out of supply', zap)
   return roomAfter(s, unit, zap) ? LEGAL : why.no('3.3', '{place} is full', units.place[zap]!)
 }
@@ -242,7 +252,7 @@ export function zapPostBarred(s: State, hex: number, unit: number, why: Why): Ru
 }
 
 export function offerZapPosts(s: State, out: Choices): void {
-  if (s.setting.campaign?.tables && phaseNow(s).movement === 'C5') offerPosts(s, out)
+  if (isRebuilding(s) && phaseNow(s).movement === 'C5') offerPosts(s, out)
 }
 
 export function post(s: State, hex: number, unit: number, play: Play): void {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { attack, fight } from './battle.fixture.ts'
 import type { Card } from './card.ts'
 import { summer } from './great.fixture.ts'
+import { DEPLOYMENTS } from './oob/deployment.ts'
 import {
   asked,
   at,
   choices,
+  entering,
   type Given,
   type Played,
   phaseOf,
@@ -35,6 +38,7 @@ const arrivals: Card['arrivals'] = ['s:89RD', 's:91RD', 's:166RD'].map((unit) =>
   turn: 99,
   entry: ['I-7012'],
 }))
+const NKVD = 's:73NK'
 const plain = summer(UNITS)
 const setting = summer(UNITS, {
   arrivals,
@@ -58,6 +62,8 @@ describe('7.3 Replacements Tables', () => {
       mandated: 0,
     })
     expect(reduced(line)).toEqual({ ...line, strongpoints: 3, engineered: 0, infantry: 3 })
+    // A, E and V are ignored there.
+    expect(reduced(REPLACEMENT_TABLES.A[0]!)).toMatchObject({ engineered: 0, armor: 0, air: 0, supply: 2, reserves: 3 })
   })
 
   it('3.21 the Soviet player throws each turn of the table; 7.51 M makes Mandated Attacks due', () => {
@@ -119,6 +125,19 @@ describe('7.33, 7.53 V and S results', () => {
     expect([air('flown'), air('damaged'), air('destroyed')]).toEqual(['ready', 'ready', 'flown'])
   })
 
+  it('9.1 in a storm what is refitted has flown, and so have air units that come', () => {
+    const storm = { weather: { isStorm: true } }
+    const units = { 'g:15ID': 'I-4719', 's:100RD': 'I-6121', 's:air:41IAP': 'damaged' }
+    const match = given({ phase: 'soviet reserves', set: { ...rolled, ...storm }, units })
+    expect(at(say(match, 'refit s:air:41IAP'), 's:air:41IAP')).toBe('flown')
+    const coming = (isStorm: boolean): string =>
+      at(
+        entering({ scenario: 'smolensk', turn: 12, phase: 'reinforcements', units: {}, set: { weather: { isStorm } } }),
+        'g:air:Tr1',
+      )
+    expect([coming(false), coming(true)]).toEqual(['ready', 'flown'])
+  })
+
   it('7.53 S lifts a supply marker when supply has been traced', () => {
     const units = { 'g:15ID': 'I-4719', 's:100RD': { place: 'I-6121', supply: 'out of supply' }, 's:107RD': 'I-6120' }
     const match = given({ phase: 'soviet relief', set: rolled, units })
@@ -163,6 +182,52 @@ describe('7.31, 7.32 rebuilding', () => {
     expect([at(match, 's:107RD'), at(match, 's:89RD')]).toEqual(['active', 'cadre'])
     expect(match.position.sides.infantry[2]).toBe(1)
     expect(refusal(match, 'rebuild s:89RD')?.because).toBe('s:89RD moves one box a turn')
+  })
+
+  it('7.61a, 7.61b, 7.62a, 7.62b the Axis does the same with its own points', () => {
+    const built = (unit: string, place: string, points: Record<string, number>): Played =>
+      position({
+        scenario: 'smolensk',
+        turn: 14,
+        phase: 'axis rebuilding',
+        units: { [unit]: place },
+        set: { sides: { Axis: { armor: 0, infantry: 0, ...points } } },
+      })
+    expect(at(say(built('g:26ID', 'eliminated', { infantry: 1 }), 'rebuild g:26ID'), 'g:26ID')).toBe('cadre')
+    expect(at(say(built('g:26ID', 'cadre', { infantry: 1 }), 'rebuild g:26ID'), 'g:26ID')).toBe('active')
+    expect(refusal(built('g:25/7Pz', 'cadre', { infantry: 1 }), 'rebuild g:25/7Pz')?.rule).toBe('7.3')
+    expect(at(say(built('g:25/7Pz', 'eliminated', { armor: 1 }), 'rebuild g:25/7Pz'), 'g:25/7Pz')).toBe('cadre')
+    expect(at(say(built('g:25/7Pz', 'cadre', { armor: 1 }), 'rebuild g:25/7Pz'), 'g:25/7Pz')).toBe('active')
+  })
+
+  it('7.31, E-R75 units of the NKVD wait seven turns', () => {
+    const lost = (turn: number): Played =>
+      position({
+        scenario: 'smolensk',
+        turn,
+        phase: 'soviet rebuilding',
+        units: { [NKVD]: 'cadre' },
+        set: { sides: { Soviet: { infantry: 2 } }, rebuilt: { [NKVD]: { lostOn: 12 } } },
+      })
+    expect(refusal(lost(18), `rebuild ${NKVD}`)?.because).toBe('units of the NKVD wait 7 turns')
+    expect(choices(lost(19), 'rebuild')).toContain(NKVD)
+    const match = position({
+      scenario: 'smolensk',
+      turn: 14,
+      phase: 'axis declaration',
+      units: { [NKVD]: 'I-5116', 'g:26ID': 'I-5115' },
+      dice: [1],
+    })
+    say(fight(attack(match, 'I-5116', 'g:26ID'), 'I-5116'), 'roll')
+    expect(at(match, NKVD)).toBe('cadre')
+    expect(match.position.rebuilt.lostOn[match.setting.kinds.unit.read(NKVD)]).toBe(14)
+  })
+
+  it('7.42, 7.61d, 7.63 no card brings points for trains, regiments or use at once', () => {
+    const kinds = Object.values(DEPLOYMENTS).flatMap(({ replacements }) =>
+      replacements.flatMap(({ figures }) => Object.keys(figures)),
+    )
+    expect([...new Set(kinds)].sort()).toEqual(['A', 'I'])
   })
 
   it('8.31 next turn it appears in a city of its side in supply, one to a city', () => {
@@ -210,6 +275,12 @@ describe('7.43 Zap units', () => {
     })
     expect(refusal(match, 'post s:Zap1 I-5019')).toBeNull()
     expect(refusal(match, 'post s:Zap1 I-5514')?.because).toBe('I-5514 is not yours')
+    const watched = given({
+      phase: 'soviet movement',
+      axis: ['I-3314'],
+      units: { 'g:15ID': 'I-3313', 's:100RD': 'I-6121', 's:Zap1': 'active' },
+    })
+    expect(refusal(watched, 'post s:Zap1 I-3314')?.because).toBe('I-3314 is in an enemy zone')
   })
 
   it('7.43d, 7.43e it makes a unit in its hex a step stronger, or is exchanged in a city for a unit of the Cadre box', () => {
@@ -226,6 +297,7 @@ describe('7.43 Zap units', () => {
     expect(refusal(match, 'exchange s:Zap1 s:107RD')?.because).toBe('s:Zap1 is not in a city')
     say(match, 'absorb s:Zap1 s:100RD')
     expect([shows(match, 's:100RD'), at(match, 's:Zap1')]).toEqual(['5-5-4', 'eliminated'])
+    expect(match.position.units.idle[match.setting.kinds.unit.read('s:100RD')]).toBe(1)
     say(match, 'exchange s:Zap2 s:107RD')
     expect([at(match, 's:107RD'), shows(match, 's:107RD'), at(match, 's:Zap2')]).toEqual([
       'I-5019',

@@ -126,10 +126,11 @@ export function offerRefits({ setting }: State, out: Choices): void {
 }
 
 export function refit(s: State, unit: number, play: Play): void {
-  const isDestroyed = s.units.place[unit] === s.setting.boxes.destroyed
+  // 9.1: in a storm it has flown.
+  const hasFlown = s.units.place[unit] === s.setting.boxes.destroyed || s.weather.isStorm === 1
   s.reserves.air[1]!--
-  land(s, unit, isDestroyed ? 'flown' : 'ready')
-  play.tell(isDestroyed ? 'flown' : 'ready', unit)
+  land(s, unit, hasFlown ? 'flown' : 'ready')
+  play.tell(hasFlown ? 'flown' : 'ready', unit)
   changed(s)
 }
 

@@ -74,9 +74,43 @@ export const OPTIONS = [
     standard: 'off',
     rule: '2.24',
   },
+  {
+    id: 'ferryRail',
+    name: 'Trains that wait for ferries',
+    about: 'Points of a journey by rail that do not suffice for a ferry are there on the next turn.',
+    values: ['off', 'on'],
+    standard: 'off',
+    rule: '4.26a',
+  },
+  {
+    id: 'railLinks',
+    name: 'Railways beyond the map',
+    about: 'Soviet trains go from one hex of the edge to another on railways that are not on the map.',
+    values: ['off', 'on'],
+    standard: 'off',
+    rule: '4.26c',
+  },
+  {
+    id: 'sovietInterdiction',
+    name: 'Soviet interdiction',
+    about: 'From turn 14 on Soviet air units interdict towns, crossings and troops of the Axis.',
+    values: ['off', 'on'],
+    standard: 'off',
+    rule: '5.4',
+  },
 ] as const
 
 export type EfsOptions = OptionsOf<typeof OPTIONS>
+
+/** As a game usually begins. */
+export const USUAL_OPTIONS: EfsOptions = {
+  limitedInformation: 'off',
+  retreats: 'off',
+  historicalWeather: 'off',
+  ferryRail: 'off',
+  railLinks: 'off',
+  sovietInterdiction: 'off',
+}
 
 /** Places off the map, numbered after the hexes. */
 const OFF_MAP = [
@@ -436,7 +470,7 @@ export function settingOfCard(
     '',
     ...new Set(counters.map(({ division, side }) => (division === '' ? '' : `${side}${division}`))),
   ]
-  const sequence = sequenceOf(card)
+  const sequence = sequenceOf({ ...card, hasSovietInterdiction: options.sovietInterdiction === 'on' })
   const boxes = boxNumbers(grid.size)
   const { victory } = card
   const bridges = card.campaign ? bridgesOf(board) : []

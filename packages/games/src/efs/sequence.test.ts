@@ -56,8 +56,8 @@ describe('4.21 the sequence of play', () => {
     const on = Object.fromEntries(CARDS.map(({ id, switches }) => [id, switches]))
     expect([on['borisov']!.strategic, on['lepel']!.strategic, on['yelnya']!.strategic]).toEqual([false, true, false])
     expect([on['borisov']!.exit, on['lepel']!.exit, on['yelnya']!.exit]).toEqual([false, true, false])
-    expect(CARDS.map(({ readinessFrom }) => readinessFrom)).toEqual([6, 2, 9, 36])
-    expect(CARDS.map(({ newStrongpoints }) => newStrongpoints.axis)).toEqual([0, 0, 0, 2])
+    expect(CARDS.map(({ readinessFrom }) => readinessFrom)).toEqual([6, 2, 9, 12, 28, 36, 12, 2])
+    expect(CARDS.map(({ newStrongpoints }) => newStrongpoints.axis)).toEqual([0, 0, 0, 0, 1, 2, 0, 0])
   })
 
   it('plays every scenario to its end', () => {

@@ -7,6 +7,7 @@ import { canLevy } from './draws.ts'
 import { finishStrongpoints, hasWorks } from './engineering.ts'
 import { canFly, nextHexFlown } from './flights.ts'
 import { releaseGarrisons } from './garrisons.ts'
+import { canRaid } from './harrying.ts'
 import { axisStrongpoints, canCommand, changePlan } from './high-command.ts'
 import { checkHeadquarters, liftInterdiction, spreadZoi } from './interdiction.ts'
 import { closeJournal, hasTakenPlace, scoreEvent } from './journal.ts'
@@ -67,6 +68,9 @@ const RULES: Readonly<Record<string, PhaseRules<State, Words>>> = {
   'axis interdiction': { when: canFly },
   'soviet interception': { when: canFly },
   interdiction: { enter: resolveFlights },
+  'soviet interdiction': { when: canRaid },
+  'axis interception': { when: canFly },
+  'soviet zones': { enter: resolveFlights },
   headquarters: { enter: checkHeadquarters },
   'axis movement': { enter: beginMovement },
   'soviet reaction': { when: canReact, enter: beginMovement },

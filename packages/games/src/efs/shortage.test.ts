@@ -1,8 +1,9 @@
 import { type Forced, forcedDice, pieceNamed, seededDice } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
+import { attack, fight } from './battle.fixture.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import { efs } from './index.ts'
-import { choices, type Given, type Played, position, refusal, say } from './position.fixture.ts'
+import { choices, explain, type Given, type Played, position, refusal, say } from './position.fixture.ts'
 
 const minsk = (given: Omit<Given, 'scenario'>): Played => position({ scenario: 'minsk', turn: 4, ...given })
 const guderian = (given: Omit<Given, 'scenario'>): Played => position({ scenario: 'guderian', turn: 30, ...given })
@@ -161,13 +162,43 @@ describe('5.53 the 42nd NKVD Brigade', () => {
   })
 })
 
-it('13.33 railroad guns keep to rails and fire like others', () => {
-  const match = minsk({
-    phase: 'axis movement',
-    units: { 'g:EArt': 'D2526', 's:24RD': 'D3505' },
-    set: { lines: { D2526: { rail: 'Axis' } } },
+describe('13.33 railroad guns', () => {
+  const GUN = { 'g:EArt': 'D2827', 'g:45ID': 'D2926', 's:84/6': 'D3026', 's:24RD': 'D3505' }
+  const RAILS = { lines: { D2827: { rail: 'Axis' }, D2926: { rail: 'Axis' }, D2726: { rail: 'Axis' } } }
+
+  it('13.33 keep to rails of their side, once a turn', () => {
+    const match = say(minsk({ phase: 'axis movement', units: GUN, axis: ['D2726'], set: RAILS }), 'move g:EArt')
+    expect(refusal(match, 'to D2828')?.rule).toBe('21.32')
+    say(match, 'to D2726')
+    expect(match.position.units.ran[unit(match, 'g:EArt')]).toBe(1)
   })
-  const gun = unit(match, 'g:EArt')
-  expect([match.setting.isTrain[gun], match.setting.isArtillery[gun]]).toEqual([1, 1])
-  expect(match.setting.range[gun * 4] ?? match.setting.range[gun]).toBeGreaterThan(0)
+
+  it('13.33 fire like other guns, as far as they reach', () => {
+    const given = (hex: string): Played =>
+      minsk({
+        phase: 'axis declaration',
+        turn: 4,
+        units: { ...GUN, 'g:EArt': hex },
+        set: { ...RAILS, supplies: { 'supply 1': { place: 'D2926', side: 'Axis', points: 1 } } },
+      })
+    const near = fight(attack(given('D2827'), 'D3026', 'g:45ID'), 'D3026')
+    say(near, 'draw D2926')
+    const without = explain(near, 'attack D3026').value
+    say(near, 'support g:EArt')
+    expect(explain(near, 'attack D3026').value).toBe(without + 1)
+    const far = say(fight(attack(given('D2526'), 'D3026', 'g:45ID'), 'D3026'), 'draw D2926')
+    expect(refusal(far, 'support g:EArt')?.rule).toBe('13.1')
+  })
+
+  it('13.33, 13.12 have fired then, until the Engineering Phase', () => {
+    const match = minsk({
+      phase: 'axis declaration',
+      turn: 4,
+      units: GUN,
+      set: { ...RAILS, supplies: { 'supply 1': { place: 'D2926', side: 'Axis', points: 1 } } },
+      dice: [5],
+    })
+    say(fight(attack(match, 'D3026', 'g:45ID'), 'D3026'), 'draw D2926', 'support g:EArt', 'roll')
+    expect(match.position.units.fired[unit(match, 'g:EArt')]).toBe(1)
+  })
 })

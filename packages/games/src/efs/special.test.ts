@@ -153,6 +153,17 @@ describe('11.2 strategic movement', () => {
     expect(choices(soviet({ 1928: 1 }), 'strategic')).toEqual([])
   })
 
+  it('11.2 is a whole move, in the Movement Phase', () => {
+    const begun = say(
+      position({ scenario: 'lepel', turn: 9, phase: 'axis movement', units }),
+      'move g:15/29M',
+      'to 2028',
+    )
+    expect(refusal(begun, 'strategic 3424')?.because).toBe('strategic movement is a whole move')
+    const later = position({ scenario: 'lepel', turn: 9, phase: 'axis motorized movement', units })
+    expect(refusal(say(later, 'move g:15/29M'), 'strategic 3424')?.because).toBe('not in this phase')
+  })
+
   it('10.15 is off at Borisov', () => {
     const match = say(
       position({ phase: 'axis movement', units: { 'g:18/18Pz': '1132', 's:13A': '2231' } }),

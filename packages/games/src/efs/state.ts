@@ -15,6 +15,7 @@ import {
   u16,
 } from '@hexfront/core'
 import { once } from '../once.ts'
+import { hasBoxes } from './card.ts'
 import { crt, DRYING, MUD, RESULTS, WEATHERS } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
 import type { EVENTS } from './events.ts'
@@ -57,6 +58,7 @@ export const columns = ({
   baseIds,
   switches,
   journalIds,
+  options,
 }: EfsSetting) => ({
   /** 5.1: the weather on the ground, Storm, and how many Dry turns there were running. */
   weather: { ground: u8.as(names(WEATHERS)), isStorm: flag, dryTurns: u8 },
@@ -295,8 +297,8 @@ export const columns = ({
   }),
   /** 8.2: Special Groups by number, and the turn on which each was taken. */
   groups: table(campaign?.tables ? GROUP_IDS : [], { taken: u8 }),
-  /** 7.31: units that were moved from box to box in this turn. */
-  rebuilt: table(campaign?.tables ? unitIds : [], { moved: flag }),
+  /** 7.31: units that were moved from box to box in this turn, and the turn on which one of the NKVD was lost. */
+  rebuilt: table(campaign && hasBoxes(campaign) ? unitIds : [], { moved: flag, lostOn: u8 }),
   plan: table(switches.plans ? ['', 'plan'] : [], {
     /** 7.1: the Hitler Plan is in effect; 7.22: the turn on which the other was last asked for. */
     isHitler: flag,
@@ -325,8 +327,12 @@ export const columns = ({
   }),
   /** 24.2: where victory points come from: the turn, the source, the place where it is one, and the points. */
   journal: table(journalIds, { turn: u8, source: u8, hex: u16.as(kinds.place), points: i16 }),
+  /** 5.43: the level of Soviet interdiction in this very hex; whether an Axis mission was flown here or round here in this turn. */
+  harried: table(options.sovietInterdiction === 'on' ? hexIds(ground) : [], { level: u8, isCovered: flag }),
+  /** 4.26a: points that were left of a journey by rail before a ferry, and the turn on which it was made. */
+  tickets: table(campaign && options.ferryRail === 'on' ? unitIds : [], { points: u8, turn: u8 }),
   /** 8.31: cities in which somebody has appeared in this turn. */
-  posts: table(campaign?.tables ? hexIds(ground) : [], { used: flag }),
+  posts: table(campaign && hasBoxes(campaign) ? hexIds(ground) : [], { used: flag }),
   ...pieceTables(ground.size + BOX_COUNT, ground.size, 2),
 })
 
@@ -385,6 +391,7 @@ export interface Words {
     | 'raid'
     | 'scramble'
     | 'stores'
+    | 'allotment'
   readonly event: keyof typeof EVENTS
   readonly kind: keyof EfsSetting['kinds']
 }
@@ -449,6 +456,10 @@ export const isHeldBy = (s: State, side: number, hex: number): boolean => pieces
 
 /** 14.61: by hex the level of interdiction that troubles a side. What there is of it is the Axis', against the Soviets. */
 export const zoiOver = (s: State, side: number): Uint8Array => (side === SOVIET ? s.hexes.zoi : untroubled(s.setting))
+
+/** 12.4, 12.5, 5.42: by hex where a side neither reacts nor gets orders. */
+export const shaken = (s: State, side: number): Uint8Array =>
+  side === AXIS && s.harried.level.length > 0 ? s.harried.level : zoiOver(s, side)
 
 const untroubled = once(({ ground }: EfsSetting) => new Uint8Array(ground.size + 1))
 

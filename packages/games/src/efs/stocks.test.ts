@@ -228,6 +228,25 @@ describe('4.24 reinforcements by rail', () => {
     say(match, `rail ${to[0]}`)
     expect(match.position.depot.railed[SOVIET]).toBe(4)
   })
+
+  it('4.24 fifty-nine hexes lie beyond the edge', () => {
+    const match = position({
+      scenario: 'dnepr',
+      phase: 'soviet movement',
+      turn: 20,
+      units: { 's:135RD': { place: 'arriving', due: 13 } },
+    })
+    const { rails: lines, entry, kinds, ground } = match.setting
+    const gates = entry[kinds.unit.read('s:135RD')]!
+    const far = new Map(
+      gates.filter((hex) => lines.subarray(hex * 6, hex * 6 + 6).some((to) => to !== 0)).map((hex) => [hex, 0]),
+    )
+    for (const [hex, cost] of far)
+      for (const next of lines.subarray(hex * 6, hex * 6 + 6)) if (next !== 0 && !far.has(next)) far.set(next, cost + 1)
+    const to = goals(say(match, 'enter s:135RD'), 'rail').map((name) => far.get(ground.parse(name))!)
+    expect(Math.max(...to)).toBe(59)
+    expect(Math.max(...far.values())).toBeGreaterThan(59)
+  })
 })
 
 describe('22.33 railways over ferries', () => {
@@ -262,6 +281,27 @@ describe('22.33 railways over ferries', () => {
     expect(across({}, 0)).toContain(name(far))
     expect(across({}, 2)).toEqual([])
     expect(across(ferry, 2)).toContain(name(far))
+  })
+
+  it('22.33 that takes thirty of the sixty', () => {
+    const steps = new Map([[to, 0]])
+    for (const [at, cost] of steps)
+      for (const next of setting.rails.subarray(at * 6, at * 6 + 6))
+        if (next !== 0 && next !== hex && !steps.has(next)) steps.set(next, cost + 1)
+    const all = [...setting.isRail.keys()].filter((one) => setting.isRail[one] === 1).map(name)
+    const crosses = (count: number): boolean => {
+      const start = name([...steps].find(([, cost]) => cost === count)![0])
+      const match = position({
+        scenario: 'guderian',
+        phase: 'axis movement',
+        turn: 30,
+        units: { 'g:413Eng': start },
+        axis: all,
+        set: { lines: rails(...all), spans: ferry, crossings: { [setting.bridgeIds[bridge]!]: { damage: 2 } } },
+      })
+      return goals(say(match, 'move g:413Eng'), 'rail').includes(name(hex))
+    }
+    expect([crosses(30), crosses(31)]).toEqual([true, false])
   })
 })
 

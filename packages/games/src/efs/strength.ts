@@ -29,6 +29,7 @@ export function eliminate(s: State, unit: number, grave: Grave, play: Play): voi
 function bury(s: State, unit: number, grave: Grave, play: Play): void {
   if (s.setting.isHq[unit] === 1 && sideOf(s, unit) === SOVIET) scoreEvent(s, 'hq lost', s.setting.charts.hqLost.vp)
   play.tell('eliminated', unit)
+  if (s.setting.isNkvd[unit] === 1 && s.rebuilt.lostOn.length > 0) s.rebuilt.lostOn[unit] = s.turn
   takeOff(s, unit, s.setting.boxes[grave])
 }
 

@@ -1,12 +1,9 @@
 import { seededDice } from '@hexfront/core'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LINE_OF_SUPPLY, ROAD_NET } from './charts.ts'
 import { AXIS, SOVIET } from './counters.ts'
-import { MAIN_ROADS, MAJOR_RIVER } from './ground.ts'
 import { efs } from './index.ts'
+import { plainNet } from './plain.fixture.ts'
 import { begin, type Given, type Played, position, refusal, say, settingNamed } from './position.fixture.ts'
-import { enemyOf, isCombatUnit, isEnemyFort, isMud, pieces, type State } from './state.ts'
 import { lineFrom, sourceHexes, supplyNet } from './supply.ts'
 
 const minsk = (given: Omit<Given, 'scenario'>): Played => position({ scenario: 'minsk', turn: 4, ...given })
@@ -21,75 +18,6 @@ function checked(units: Record<string, unknown>): Played {
   return match
 }
 
-/** 6.1 once more, plainly: what each stretch can reach is widened until nothing changes. */
-function plainNet(s: State, side: number): { rail: Set<number>; road: Map<number, number>; reached: Set<number> } {
-  const { setting } = s
-  const { neighbours, size } = setting.ground
-  const all = Array.from({ length: size }, (_, i) => i + 1)
-  const sources = setting
-    .campaign!.sources.filter((one) => one.side === side && one.from <= s.turn && s.turn <= one.to)
-    .flatMap(({ area, count }) => setting.board.areaHexes(area).map((at) => ({ at, count })))
-    .filter(({ at }) => s.hexes.control[at] === side)
-  const isOpen = (at: number): boolean => {
-    if (setting.isLand[at] === 0 || pieces.occupier(s, at) === enemyOf(side)) return false
-    let isOurs = false
-    for (let unit = pieces.first(s, at); unit !== 0; unit = pieces.next(s, unit)) isOurs ||= isCombatUnit(s, unit)
-    return isOurs || (!pieces.inZone(s, enemyOf(side), at) && !isEnemyFort(s, side, at))
-  }
-  const ways = (at: number): number[] => [0, 1, 2, 3, 4, 5].map((direction) => at * 6 + direction)
-  const rail = new Set(
-    sources
-      .filter(({ at, count }) => count === 0 && setting.isRail[at] === 1 && s.lines.rail[at] === side && isOpen(at))
-      .map(({ at }) => at),
-  )
-  for (let before = -1; before !== rail.size; ) {
-    before = rail.size
-    for (const at of [...rail])
-      for (const way of ways(at)) {
-        const to = setting.rails[way]!
-        if (to !== 0 && s.lines.rail[to] === side && isOpen(to)) rail.add(to)
-      }
-  }
-  const road = new Map<number, number>()
-  for (const at of rail) road.set(at, 0)
-  for (const { at, count } of sources) if (isOpen(at)) road.set(at, Math.min(count, road.get(at) ?? count))
-  const most = isMud(s) ? ROAD_NET.mostInMud : ROAD_NET.most
-  for (let isNew = true; isNew; ) {
-    isNew = false
-    for (const [at, count] of [...road])
-      for (const way of ways(at)) {
-        const to = neighbours[way]!
-        const isMain = MAIN_ROADS.includes(setting.road[way]!) || MAIN_ROADS.includes(setting.beside[way]!)
-        if (to === 0 || !isMain || !isOpen(to) || count + 1 > most || (road.get(to) ?? 99) <= count + 1) continue
-        road.set(to, count + 1)
-        isNew = true
-      }
-  }
-  const starts = [...rail, ...road.keys(), ...sources.map(({ at }) => at).filter(isOpen)]
-  const spread = (length: number, isGood: (way: number, to: number) => boolean): Set<number> => {
-    let found = new Set(starts)
-    for (let step = 0; step < length; step++) {
-      const next = new Set(found)
-      for (const at of found)
-        for (const way of ways(at)) {
-          const to = neighbours[way]!
-          if (to === 0 || !isOpen(to)) continue
-          const isBlocked =
-            setting.isBridged[way] === 0 && (setting.water[way] !== 0 || setting.river[way] === MAJOR_RIVER)
-          const isTracked = setting.road[way] !== 0 || setting.rails[way] !== 0
-          const isSwamp = [setting.terrain[to], setting.also[to]].includes('swamp')
-          if (!isBlocked && (!isSwamp || isTracked) && (isTracked || isGood(way, to))) next.add(to)
-        }
-      found = next
-    }
-    return found
-  }
-  const isDry = (_: number, to: number): boolean => ![setting.terrain[to], setting.also[to]].includes('marsh')
-  const far = spread(isMud(s) ? LINE_OF_SUPPLY.mostInMud : LINE_OF_SUPPLY.most, isDry)
-  const near = spread(LINE_OF_SUPPLY.mostInMud, () => true)
-  return { rail, road, reached: new Set(all.filter((at) => far.has(at) || near.has(at))) }
-}
-
 describe('6.1 the supply net', () => {
   it.each([AXIS, SOVIET])('6.1 is what a plain reference finds at the start, for side %i', (side) => {
     const { position: s } = begin('minsk')
@@ -99,45 +27,6 @@ describe('6.1 the supply net', () => {
       expect(net.rail[at] === 1, `${ground.name(at)} rail`).toBe(plain.rail.has(at))
       expect(net.reached[at] === 1, ground.name(at)).toBe(plain.reached.has(at))
     }
-  })
-
-  it('6.1 is what a plain reference finds with units strewn over the map, in Dry weather and in Mud', () => {
-    const { setting } = begin('minsk')
-    const troops = setting.roster.flatMap((counter, unit) => (counter && counter.air === null ? [unit] : []))
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.nat(troops.length - 1), fc.integer({ min: 1, max: ground.size })), {
-          minLength: 5,
-          maxLength: 60,
-        }),
-        fc.integer({ min: 2, max: 5 }),
-        fc.boolean(),
-        (places, turn, isMuddy) => {
-          const { position: s } = begin('minsk')
-          s.turn = turn
-          s.weather.ground = isMuddy ? 1 : 0
-          efs.rebuild(s)
-          for (const [which, at] of places) {
-            const unit = troops[which]!
-            const side = setting.sideOf[unit]!
-            if (setting.isLand[at] === 0 || pieces.occupier(s, at) === enemyOf(side)) continue
-            s.units.place[unit] = at
-            pieces.rebuild(s)
-            s.hexes.control[at] = side
-            if (setting.isRail[at] === 1 && side === AXIS) s.lines.rail[at] = AXIS
-          }
-          efs.rebuild(s)
-          for (const side of [AXIS, SOVIET]) {
-            const net = supplyNet(s, side)
-            const { reached, rail } = plainNet(s, side)
-            for (let at = 1; at <= ground.size; at++)
-              if ((net.reached[at] === 1) !== reached.has(at) || (net.rail[at] === 1) !== rail.has(at)) return false
-          }
-          return true
-        },
-      ),
-      { numRuns: 6, seed: 6 },
-    )
   })
 
   it('6.16 follows railways of the own gauge however far, and stops where it changes', () => {
@@ -250,6 +139,25 @@ describe('6.45 Attack Supply', () => {
     while (!match.decision.isOver && ['losses', 'retreat', 'advance'].includes(match.decision.step))
       say(match, match.game.write(match.position, match.choices()[0]!))
     expect(match.position.supplies.points[1]).toBe(1)
+  })
+
+  it('15.45 a point is kept where all defenders melt away, and spent where they fight', () => {
+    const against = (drawn: string, dice: readonly number[]): number => {
+      const match = minsk({
+        phase: 'axis declaration',
+        turn: 3,
+        units: { 'g:26ID': 'D2812', 's:UMG01': 'D2712' },
+        set: { supplies: { 'supply 1': { place: 'D2912', side: 'Axis', points: 2 } } },
+        dice: [{ draw: drawn }, ...dice],
+      })
+      say(match, 'attack D2712', 'join g:26ID', 'declare')
+      while (!match.decision.isOver && match.decision.step !== 'combat') say(match, 'done')
+      say(match, 'fight D2712', 'draw D2912', 'roll')
+      while (!match.decision.isOver && ['losses', 'retreat', 'advance'].includes(match.decision.step))
+        say(match, match.game.write(match.position, match.choices()[0]!))
+      return match.position.supplies.points[1]!
+    }
+    expect([against('s:MG18', []), against('s:MG01', [1])]).toEqual([2, 1])
   })
 
   it('4.13 the Axis needs none in the first round of 22 June', () => {

@@ -1,7 +1,7 @@
 import { memoBySide, PIECES, touch } from '@hexfront/core'
 import { once } from '../once.ts'
 import { LINE_OF_SUPPLY, ROAD_NET } from './charts.ts'
-import { spanned } from './crossing.ts'
+import { alterationOf, spanned } from './crossing.ts'
 import { CITADEL, MAIN_ROADS, MAJOR_RIVER } from './ground.ts'
 import type { EfsSetting } from './scenarios.ts'
 import {
@@ -29,31 +29,83 @@ interface SupplyNet {
 }
 
 /** 6.1: the net of a side, from its sources outwards: railways of any length, then main roads, then open country. */
-export const supplyNet = memoBySide<State, SupplyNet & { readonly far: Uint8Array }>(
-  ({ setting: { ground } }) => {
-    const blank = (): Uint8Array => new Uint8Array(ground.size + 1)
-    return { rail: blank(), road: blank(), reached: blank(), far: blank() }
+export const supplyNet = memoBySide<State, SupplyNet & { readonly far: Uint8Array; readonly basis: Basis }>(
+  ({ setting }) => {
+    const blank = (): Uint8Array => new Uint8Array(setting.ground.size + 1)
+    return { rail: blank(), road: blank(), reached: blank(), far: blank(), basis: newBasis(setting) }
   },
-  (s, { rail, road, reached, far }, side) => {
+  (s, { rail, road, reached, far, basis }, side) => {
     const open = openHexes(s, side)
     const sources = sourcesOf(s, side)
+    const ground = spanned(s, side, s.setting)
+    // Most moves leave all that it hangs on as it was.
+    if (!renew(basis, s, ground, open, sources)) return
     rail.fill(0)
     road.fill(0)
     reached.fill(0)
-    const ground = spanned(s, side, s.setting)
     spreadByRail(s, ground, side, sources, open, rail)
     spreadByRoad(s, ground, sources, open, rail, road)
-    const starts: number[] = []
+    const starts = startsIn(s.setting)
+    starts.length = 0
     for (let hex = 1; hex <= s.setting.ground.size; hex++) if (rail[hex] !== 0 || road[hex] !== 0) starts.push(hex)
     for (const { hex } of sources) if (open[hex] === 1) starts.push(hex)
     const { most, mostInMud } = LINE_OF_SUPPLY
-    spreadByLand(s, ground, starts, open, isMud(s) ? mostInMud : most, isEasy, far)
+    spreadByLand(ground, starts, open, isMud(s) ? mostInMud : most, easyNow(s), far)
     for (let hex = 1; hex < far.length; hex++) if (far[hex] !== 0) reached[hex] = 1
-    spreadByLand(s, ground, starts, open, mostInMud, isAnyGround, far)
+    spreadByLand(ground, starts, open, mostInMud, PASSABLE, far)
     for (let hex = 1; hex < far.length; hex++) if (far[hex] !== 0) reached[hex] = 1
   },
   () => PIECES,
 )
+
+const startsIn = once((_setting: EfsSetting): number[] => [])
+
+/** What a net was laid by. */
+interface Basis {
+  readonly open: Uint8Array
+  readonly lines: Uint8Array
+  sources: readonly Start[]
+  ground: EfsSetting | null
+  weather: number
+}
+
+const newBasis = ({ ground }: EfsSetting): Basis => ({
+  open: new Uint8Array(ground.size + 1),
+  lines: new Uint8Array(ground.size + 1),
+  sources: [],
+  ground: null,
+  weather: 0,
+})
+
+/** Takes over what a net is to be laid by; false where it was laid by the same. */
+function renew(
+  basis: Basis,
+  { lines, weather }: State,
+  ground: EfsSetting,
+  open: Uint8Array,
+  sources: readonly Start[],
+): boolean {
+  if (
+    basis.ground === ground &&
+    basis.weather === weather.ground &&
+    areAlike(basis.open, open) &&
+    areAlike(basis.lines, lines.rail) &&
+    basis.sources.length === sources.length &&
+    sources.every(({ hex, count }, i) => basis.sources[i]!.hex === hex && basis.sources[i]!.count === count)
+  )
+    return false
+  basis.open.set(open)
+  basis.lines.set(lines.rail)
+  basis.sources = sources
+  basis.ground = ground
+  basis.weather = weather.ground
+  return true
+}
+
+function areAlike(a: Uint8Array, b: Uint8Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
 
 interface Start {
   readonly hex: number
@@ -85,14 +137,22 @@ function openHexes(s: State, side: number): Uint8Array {
   const enemy = enemyOf(side)
   const zone = pieces.zoneOf(s, enemy)
   const { isLand } = setting
-  for (let hex = 1; hex <= setting.ground.size; hex++)
-    open[hex] = isLand[hex] === 1 && zone[hex] === 0 && !isEnemyFort(s, side, hex) ? 1 : 0
+  const { strongpoint } = s.hexes
+  for (let hex = 1; hex <= setting.ground.size; hex++) open[hex] = zone[hex] === 0 ? isLand[hex]! : 0
+  for (let hex = 1; hex <= setting.ground.size; hex++) if (strongpoint[hex] !== 0) shutByFort(s, side, hex, open)
+  for (const hex of printedForts(setting)) shutByFort(s, side, hex, open)
   const theirs = pieces.hexesOf(s, enemy)
   for (let i = 0; i < theirs.count; i++) open[theirs.hexes[i]!] = 0
   const ours = pieces.hexesOf(s, side)
   for (let i = 0; i < ours.count; i++) if (hasFighter(s, ours.hexes[i]!)) open[ours.hexes[i]!] = isLand[ours.hexes[i]!]!
   return open
 }
+
+function shutByFort(s: State, side: number, hex: number, open: Uint8Array): void {
+  if (isEnemyFort(s, side, hex)) open[hex] = 0
+}
+
+const printedForts = once(({ fort }: EfsSetting) => [...fort.keys()].filter((hex) => fort[hex] !== 0))
 
 const openScratch = once(({ ground }: EfsSetting) => new Uint8Array(ground.size + 1))
 
@@ -137,72 +197,96 @@ function spreadByRoad(
 ): void {
   const { neighbours, size } = ground.ground
   const most = isMud(s) ? ROAD_NET.mostInMud : ROAD_NET.most
-  const fronts: number[][] = Array.from({ length: most + 2 }, () => [])
+  const carried = carriageOf(ground)
+  const queue = queueIn(s.setting)
+  let end = 0
   const reach = (hex: number, count: number): void => {
-    if (open[hex] === 0 || count > most || (road[hex] !== 0 && road[hex]! <= count + 1)) return
+    if (open[hex] === 0 || road[hex] !== 0) return
     road[hex] = count + 1
-    fronts[count]!.push(hex)
+    queue[end++] = hex
   }
   for (let hex = 1; hex <= size; hex++) if (rail[hex] === 1) reach(hex, 0)
-  for (const { hex, count } of sources) reach(hex, count)
-  for (let count = 0; count <= most; count++)
-    for (const hex of fronts[count]!) {
-      if (road[hex] !== count + 1) continue
+  let at = 0
+  for (let count = 0; count <= most; count++) {
+    for (const source of sources) if (source.count === count) reach(source.hex, count)
+    for (const front = end; at < front; at++) {
+      if (count === most) continue
+      const hex = queue[at]!
       for (let way = hex * 6; way < hex * 6 + 6; way++)
-        if (MAIN_ROADS.includes(ground.road[way]!) || MAIN_ROADS.includes(ground.beside[way]!))
-          reach(neighbours[way]!, count + 1)
+        if ((carried[way]! & MAIN_ROAD) !== 0) reach(neighbours[way]!, count + 1)
     }
+  }
 }
 
-/** 6.14: so many hexes across country, where `isGood` lets it; `far` counts from 1. */
+const queueIn = once(({ ground }: EfsSetting) => new Uint16Array(ground.size + 1))
+
+/** 6.14: so many hexes across country of a kind, or of a better one; `far` counts from 1. */
 function spreadByLand(
-  s: State,
   ground: EfsSetting,
   starts: readonly number[],
   open: Uint8Array,
   most: number,
-  isGood: (s: State, ground: EfsSetting, way: number, to: number) => boolean,
+  least: number,
   far: Uint8Array,
 ): void {
-  const { neighbours } = s.setting.ground
+  const { neighbours } = ground.ground
+  const carried = carriageOf(ground)
+  const queue = queueIn(ground)
+  let end = 0
   far.fill(0)
-  let front: number[] = []
   for (const hex of starts)
     if (far[hex] === 0) {
       far[hex] = 1
-      front.push(hex)
+      queue[end++] = hex
     }
-  for (let count = 1; count <= most; count++) {
-    const next: number[] = []
-    for (const hex of front)
-      for (let way = hex * 6; way < hex * 6 + 6; way++) {
-        const to = neighbours[way]!
-        if (to === 0 || far[to] !== 0 || open[to] === 0 || !isPassable(ground, way, to) || !isGood(s, ground, way, to))
-          continue
-        far[to] = count + 1
-        next.push(to)
-      }
-    front = next
+  for (let at = 0; at < end; at++) {
+    const hex = queue[at]!
+    const next = far[hex]! + 1
+    if (next > most + 1) return
+    for (let way = hex * 6; way < hex * 6 + 6; way++) {
+      if ((carried[way]! & COUNTRY) < least) continue
+      const to = neighbours[way]!
+      if (to === 0 || far[to] !== 0 || open[to] === 0) continue
+      far[to] = next
+      queue[end++] = to
+    }
   }
 }
 
+/** How supply goes along a way: not at all, through marsh, through woods that may be wet, or easily; and whether a main road leads there. */
+const PASSABLE = 1
+const THROUGH_WOODS = 2
+const EASY = 3
+const COUNTRY = 3
+const MAIN_ROAD = 4
+
+/** 6.14: marsh, and woods that are still wet, make a line shorter. */
+const easyNow = ({ weather }: State): number => (weather.ground === DRYING_GROUND ? EASY : THROUGH_WOODS)
+
+/** By way: how supply goes along it. */
+const carriageOf = once((ground: EfsSetting): Uint8Array => {
+  const altered = alterationOf(ground)
+  const carried = altered ? carriageOf(altered.from).slice() : new Uint8Array(ground.ground.neighbours.length)
+  for (const way of altered?.ways ?? carried.keys()) carried[way] = carriageAlong(ground, way)
+  return carried
+})
+
+function carriageAlong(ground: EfsSetting, way: number): number {
+  const to = ground.ground.neighbours[way]!
+  if (to === 0) return 0
+  const isMain = MAIN_ROADS.includes(ground.road[way]!) || MAIN_ROADS.includes(ground.beside[way]!)
+  return countryAlong(ground, way, to) | (isMain ? MAIN_ROAD : 0)
+}
+
 /** 6.13: not over lakes and unbridged major rivers, and through swamp along a road or railway only. */
-function isPassable(ground: EfsSetting, way: number, to: number): boolean {
-  const { isBridged, water, river, terrain, also } = ground
-  if (isBridged[way] === 0 && (water[way] !== 0 || river[way] === MAJOR_RIVER)) return false
-  return (terrain[to] !== 'swamp' && also[to] !== 'swamp') || hasTrack(ground, way)
+function countryAlong(ground: EfsSetting, way: number, to: number): number {
+  const { isBridged, water, river, terrain, also, isWoods } = ground
+  if (isBridged[way] === 0 && (water[way] !== 0 || river[way] === MAJOR_RIVER)) return 0
+  if (ground.road[way] !== 0 || ground.rails[way] !== 0) return EASY
+  const has = (kind: string): boolean => terrain[to] === kind || also[to] === kind
+  if (has('swamp')) return 0
+  return has('marsh') ? PASSABLE : isWoods[to] === 1 ? THROUGH_WOODS : EASY
 }
-
-const hasTrack = ({ road, rails }: EfsSetting, way: number): boolean => road[way] !== 0 || rails[way] !== 0
-
-/** 6.14: marsh, and woods that are still wet, make a line shorter, unless it follows a road or railway. */
-function isEasy({ setting, weather }: State, ground: EfsSetting, way: number, to: number): boolean {
-  const isWet = setting.terrain[to] === 'marsh' || setting.also[to] === 'marsh'
-  const isDamp = weather.ground === DRYING_GROUND && setting.isWoods[to] === 1
-  return !(isWet || isDamp) || hasTrack(ground, way)
-}
-
-const isAnyGround = (): boolean => true
 
 /** 6.14, 6.48: the hexes within a line of communication of a hex, for Attack Supply and temporary sources. */
 export function lineFrom(s: State, side: number, hex: number): Uint8Array {
@@ -210,8 +294,8 @@ export function lineFrom(s: State, side: number, hex: number): Uint8Array {
   const open = openHexes(s, side)
   const ground = spanned(s, side, s.setting)
   const { most, mostInMud } = LINE_OF_SUPPLY
-  spreadByLand(s, ground, [hex], open, mostInMud, isAnyGround, far)
-  spreadByLand(s, ground, [hex], open, isMud(s) ? mostInMud : most, isEasy, near)
+  spreadByLand(ground, [hex], open, mostInMud, PASSABLE, far)
+  spreadByLand(ground, [hex], open, isMud(s) ? mostInMud : most, easyNow(s), near)
   for (let at = 1; at < near.length; at++) if (far[at] !== 0) near[at] = 1
   return near
 }

@@ -35,7 +35,7 @@ export const display: Display<State, PesSetting> = {
   overlays,
   // The order of the cups is drawn when it is needed, and stands in no position.
   hasSecrets: false,
-  guide,
+  guide: () => guide,
   account,
   chart,
   sheet: ({ board }) => ({ board, kilometres: KILOMETRES.pes, lines: { stalin: 'enemy fortified' } }),

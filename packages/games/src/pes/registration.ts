@@ -1,3 +1,4 @@
+import { newLapsing } from '@hexfront/bots'
 import { slowLevelsOf } from '../levels.ts'
 import type { Registration } from '../registration.ts'
 import { HEEDLESS, newBot, RASH } from './bot.ts'
@@ -8,12 +9,16 @@ import { pes } from './index.ts'
 import { broken } from './laws.ts'
 import { plans } from './plans.ts'
 
+/** Of a hundred turns of the recruit, in how many he minds neither pockets nor the road behind. */
+const LAPSES = 75
+
 export const registration: Registration = {
   cover,
   rules: pes,
   display,
   ...slowLevelsOf(pes, plans, {
-    newRecruit: () => newBot(HEEDLESS),
+    newRecruit: (seed) =>
+      newLapsing(plans, { careful: newBot(RASH), careless: newBot(HEEDLESS), lapses: () => LAPSES }, seed),
     newRegular: () => newBot(RASH),
     staff: { rollouts: 20, wide: 6, horizon: 0, caution: 1 },
   }),

@@ -41,8 +41,8 @@ export const ERRANDS: { [N in OrderName]: (benches: Benches, order: Orders[N]) =
   fate: async (benches, { past, starts }) => fateOf(await benches.of(past.row), past, starts),
 }
 
-/** So long an errand may take. */
-const PATIENCE = 10_000
+/** So long an errand may take: a campaign of 50,000 choices is played through in a quarter of this. */
+const PATIENCE = 60_000
 
 export function errandsInThreads(): Errands {
   const crew = new Crew<Order, Answers[OrderName]>(new URL('./errand-thread.ts', import.meta.url), 1)

@@ -6,4 +6,5 @@ export const GAMES_WITH_SECRETS: readonly Pick<Wish, 'game' | 'scenario' | 'opti
   { game: 'dagc09', scenario: 'historical', before: 60, after: 20 },
   { game: 'damos', scenario: 'campaign', before: 60, after: 20 },
   { game: 'efs', scenario: 'borisov', options: { limitedInformation: 'on' }, before: 60, after: 20 },
+  { game: 'efs', scenario: 'guderian', options: { limitedInformation: 'on' }, before: 20, after: 8 },
 ]

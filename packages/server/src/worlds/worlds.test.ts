@@ -21,7 +21,7 @@ describe('two worlds that look the same to a viewer', () => {
     expect([...found.noticed].toSorted()).toEqual(Object.keys(LEAKS).toSorted())
   })
 
-  it.each(GAMES_WITH_SECRETS)('send him the same bytes in $game', async (wish) => {
+  it.each(GAMES_WITH_SECRETS)('send him the same bytes in $game, $scenario', async (wish) => {
     const found = await worlds({ ...wish, pairs: 4, seed: 'unit' })
     expect(found.differences).toEqual([])
     expect(found.pairs).toBeGreaterThan(0)

@@ -119,7 +119,7 @@ export function Starter({ cover, level }: { cover: Cover; level: Level }) {
             <Icon name="eye" /> {players.length === 1 ? TEXT.home.watchOne : TEXT.home.watch}
           </button>
         )}
-        {(table?.display.guided ?? scenario) === scenario && (
+        {table?.display.guide(scenario).length !== 0 && (
           <label class="check">
             <input type="checkbox" checked={isGuided} onChange={(event) => setGuided(event.currentTarget.checked)} />{' '}
             {TEXT.home.guided}

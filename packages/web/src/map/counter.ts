@@ -26,7 +26,7 @@ export function counterCanvas(
   sides: readonly SideLook[],
 ): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  const whole = Math.ceil(side * (1 + 2 * OVERHANG * 0.5))
+  const whole = roomOf(side)
   const ratio = window.devicePixelRatio || 1
   canvas.width = Math.round(whole * ratio)
   canvas.height = Math.round(whole * ratio)
@@ -38,6 +38,9 @@ export function counterCanvas(
   paintFace(context, face, values, marks, whole / 2, whole / 2, side, levelOf(side), theme, sides)
   return canvas
 }
+
+/** What a counter takes up, with marks over its edge. */
+export const roomOf = (side: number): number => Math.ceil(side * (1 + 2 * OVERHANG * 0.5))
 
 /** Draws a counter round its middle, in as much detail as the level has. */
 export function paintFace(

@@ -61,9 +61,9 @@ export function answersAt(answers: readonly Answer[], place: Place, units: reado
   return [...new Set([...onPlace, ...onUnits])]
 }
 
-/** Answers that are neither about a counter nor about a hex: buttons. */
-export const spokenAnswers = (answers: readonly Answer[]): Answer[] =>
-  answers.filter(({ units, places }) => units.length === 0 && places.length === 0)
+/** Answers that are neither about a counter nor about a hex, and those that a game wants said aloud: buttons. */
+export const spokenAnswers = (answers: readonly Answer[], aloud: readonly string[] = []): Answer[] =>
+  answers.filter(({ verb, units, places }) => (units.length === 0 && places.length === 0) || aloud.includes(verb))
 
 /** The rule that stands in the way of a press, if the open question has any answer about such a thing. */
 export function refusalAt(

@@ -53,7 +53,7 @@ export function crowdDisplay(counters: readonly Piece[]): Display<CrowdState, Cr
       },
     ],
     hasSecrets: false,
-    guide: [],
+    guide: () => [],
     sheet: ({ board }) => ({ board, lines: {}, kilometres: 0 }),
     chart: () => ({ columns: [], rows: [] }),
     faces: () => faces,

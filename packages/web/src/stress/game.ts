@@ -8,7 +8,7 @@ import {
   type SideLook,
   seededDice,
 } from '@hexfront/core'
-import { campaignSetting, crowdedSetting, efs } from '@hexfront/games/efs'
+import { crowdedSetting, efs } from '@hexfront/games/efs'
 import { type GameTable, TABLES } from '@hexfront/games/tables'
 import type { Piece } from '../map/scene.ts'
 
@@ -42,7 +42,7 @@ export async function crowdScene(): Promise<Scene> {
 /** The campaign of efs at its first turn, all sheets. */
 export async function campaignScene(): Promise<Scene> {
   const { display } = await TABLES['efs']!()
-  const setting = campaignSetting()
+  const setting = efs.setting('campaign')
   return laidOut(display, setting, efs.start(setting, seededDice('stress')))
 }
 

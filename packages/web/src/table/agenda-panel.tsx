@@ -5,7 +5,7 @@ import type { Answer } from '../session/answers.ts'
 import { TEXT } from '../text.ts'
 import type { Chapter, Duty, Section } from './agenda.ts'
 import type { Desk } from './desk.ts'
-import { UnitCounter } from './parts.tsx'
+import { ListedCounter } from './parts.tsx'
 import { stepRows } from './units.tsx'
 
 /** Formations with no more units that can act than that stand open. */
@@ -201,7 +201,7 @@ function DutyButton({ desk, unit, isOnMap, duty }: DutyProps) {
         if (question.isOffered(unit)) desk.pressUnit(unit)
       }}
     >
-      <UnitCounter desk={desk} unit={unit} size={40} />
+      <ListedCounter desk={desk} unit={unit} size={40} />
     </button>
   )
 }

@@ -137,7 +137,7 @@ export function NoticeCard({ desk }: { desk: Desk }) {
 export function GuideCard({ desk, end }: { desk: Desk; end: () => void }) {
   const { session } = desk
   useShown([desk], () => [session.version])
-  const { guide } = session.table.display
+  const guide = session.table.display.guide(session.match.setting.scenario)
   const [passed, setPassed] = useState(0)
   const at = Math.max(passed, 0)
   const step = guide[at]

@@ -788,8 +788,8 @@ export class Desk {
 
   /** Answers without counter or hex, as they are called at this moment. */
   #spoken(): Answer[] {
-    const { answers, table, view } = this.session
-    return spokenAnswers(answers).map((one) => {
+    const { answers, table, view, step } = this.session
+    return spokenAnswers(answers, table.display.aloud?.[step]).map((one) => {
       const text = table.display.spoken(view, one.verb)
       return text === '' ? one : { ...one, text }
     })

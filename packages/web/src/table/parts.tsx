@@ -1,10 +1,11 @@
 import type { Face, Fact, SideLook, UnitMark } from '@hexfront/core'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useListener } from '../hooks.ts'
-import { counterCanvas } from '../map/counter.ts'
+import { counterCanvas, roomOf } from '../map/counter.ts'
 import type { Word } from '../session/naming.ts'
 import { onSettings, textScale, themeNow } from '../store/settings.ts'
 import type { Desk } from './desk.ts'
+import { whenNear } from './near.ts'
 
 /** A rule number that opens the rules where it stands. */
 export const RuleTag = ({ desk, rule }: { desk: Desk; rule: string }) =>
@@ -75,6 +76,19 @@ export function UnitCounter({ desk, unit, size }: { desk: Desk; unit: number; si
       sides={display.sides}
       size={size}
     />
+  )
+}
+
+/** The same in a list of hundreds: painted when it comes near to being seen. */
+export function ListedCounter({ desk, unit, size }: { desk: Desk; unit: number; size: number }) {
+  const room = useRef<HTMLSpanElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => (room.current ? whenNear(room.current, () => setNear(true)) : undefined), [])
+  const side = `${roomOf(size * textScale())}px`
+  return (
+    <span class="counter-room" ref={room} style={{ minWidth: side, minHeight: side }}>
+      {isNear && <UnitCounter desk={desk} unit={unit} size={size} />}
+    </span>
   )
 }
 

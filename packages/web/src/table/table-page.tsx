@@ -47,11 +47,7 @@ import { TurnSheet } from './turn-sheet.tsx'
 import { UnitsPanel } from './units.tsx'
 import { WatchBar } from './watch.tsx'
 
-/** Whether the guide is about this scenario. */
-const isGuided = ({ session }: Desk): boolean => {
-  const { scenario } = session.match.setting
-  return (session.table.display.guided ?? scenario) === scenario
-}
+const isGuided = ({ session }: Desk): boolean => session.table.display.guide(session.match.setting.scenario).length > 0
 
 /** A game on the screen. */
 export function TablePage({

@@ -7,7 +7,7 @@ import { TEXT } from '../text.ts'
 import type { Desk } from './desk.ts'
 import { jump, jumpToUnit } from './going.ts'
 import { type Entry, type Force, type Formation, found, orderOfBattle } from './order-of-battle.ts'
-import { UnitCounter } from './parts.tsx'
+import { ListedCounter } from './parts.tsx'
 
 /** So many units of a formation are shown at once, and so many hexes and places. */
 const ROWS = 40
@@ -152,7 +152,7 @@ function UnitRow({ desk, entry: { unit, title, group, hex, beside } }: { desk: D
   const town = hex === 0 ? '' : placeName(desk, hex)
   const words = (
     <>
-      <UnitCounter desk={desk} unit={unit} size={34} />
+      <ListedCounter desk={desk} unit={unit} size={34} />
       <span>
         {/* Its division stands above it. */}
         <strong>{group === '' ? title : title.replace(`, ${group}`, '')}</strong>

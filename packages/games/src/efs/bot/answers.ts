@@ -1,8 +1,9 @@
 import { type Choice, firstAnswer, type Offer, operandA, operandB, verbOf } from '@hexfront/core'
+import { SOVIET } from '../counters.ts'
 import { efs } from '../index.ts'
-import type { State } from '../state.ts'
+import { isMud, type State } from '../state.ts'
 import { cheapest } from './aftermath.ts'
-import { nearHome, receiver, site } from './rear.ts'
+import { baseSite, nearHome, receiver, site } from './rear.ts'
 import { say } from './say.ts'
 import { feeding, haulGoal, track } from './trains.ts'
 
@@ -22,6 +23,8 @@ export function plainAnswer(s: State, view: State, step: string, choices: Offer)
       return orDone(view, choices, receiver(s, choices, verbNamed(view, 'receive')))
     case 'engineering':
       return engineering(s, view, choices)
+    case 'allotment':
+      return say(view, needsMen(s) ? 'muster' : 'dig')
     case 'levies':
       return orDone(view, choices, nearHome(s, choices, verbNamed(view, 'levy')))
     case 'rebuilding':
@@ -42,8 +45,8 @@ export function plainAnswer(s: State, view: State, step: string, choices: Offer)
       )
     case 'pause':
       return (
-        named(view, choices, 'base') ??
-        (view.turn >= PAUSE_TURN ? named(view, choices, 'pause') : null) ??
+        baseSite(s, choices, verbNamed(view, 'base')) ??
+        (view.turn >= PAUSE_TURN || isMud(view) ? named(view, choices, 'pause') : null) ??
         say(view, 'done')
       )
     case 'raid':
@@ -96,6 +99,14 @@ function bestShot({ setting }: State, choices: Offer): number {
   return best
 }
 
+/** 10.54: weakened units on the map, and nothing to fill them up with. */
+function needsMen({ sides, units, setting }: State): boolean {
+  if (sides.infantry[SOVIET]! > 0) return false
+  for (let unit = setting.first[SOVIET]!; unit <= setting.lastGround[SOVIET]!; unit++)
+    if (units.face[unit] !== 0 && units.place[unit]! <= setting.ground.size && setting.isArmor[unit] === 0) return true
+  return false
+}
+
 /** The first answer of a verb, if there is one. */
 function named(view: State, choices: Offer, name: string): Choice | null {
   const verb = verbNamed(view, name)
@@ -103,5 +114,5 @@ function named(view: State, choices: Offer, name: string): Choice | null {
   return null
 }
 
-/** 6.11: when the Pause may well begin. */
+/** 6.11: when the Pause may well begin, if mud has not stopped everybody before. */
 const PAUSE_TURN = 30

@@ -6,7 +6,9 @@ import { infiltrationBarred, oneHexBarred } from '../special.ts'
 import { attackOf, defenceOf, isCombatUnit, isOnMap, phasing, pieces, type State } from '../state.ts'
 import { type Attack, planAttacks } from './offensive.ts'
 import { giveTo, hasRoom, isInReach, placeValue } from './places.ts'
+import { NO_POSTS, wayToPost } from './posts.ts'
 import { layDown, pickUp, type Way, waysFrom } from './ranges.ts'
+import { onwards } from './spearheads.ts'
 import { type Survey, study, survey } from './survey.ts'
 import type { Temper } from './temper.ts'
 
@@ -28,7 +30,13 @@ export class Orders {
     const seen = study(s, side)
     const ways = allWays(s, side)
     for (const unit of [...garrisons(s, seen), ...(seen.aim?.held ?? [])]) ways.set(unit, ways.get(unit)!.slice(0, 1))
-    const attacks = isBeforeAttacks(s) ? planAttacks(s, seen, temper, ways) : []
+    for (const [unit, hex] of seen.aim?.posts ?? []) ways.set(unit, [wayToPost(s, ways.get(unit)!, hex)])
+    const posts = seen.aim?.posts ?? NO_POSTS
+    const free = new Map(ways)
+    for (const unit of posts.keys()) free.delete(unit)
+    for (const [unit, goal] of seen.aim?.heads ?? [])
+      if (free.has(unit)) free.set(unit, onwards(s, goal, unit, free.get(unit)!))
+    const attacks = isBeforeAttacks(s) ? planAttacks(s, seen, temper, free) : []
     this.attacks = attacks
     const isBound = new Set<number>()
     for (const { team, guns } of attacks)
@@ -36,6 +44,11 @@ export class Orders {
         isBound.add(unit)
         if (way.verb !== 'stay') this.#errands.push({ unit, way })
       }
+    for (const unit of posts.keys()) {
+      const [way] = ways.get(unit)!
+      isBound.add(unit)
+      if (way!.verb !== 'stay') this.#errands.push({ unit, way: way! })
+    }
     for (const { unit, way } of this.#errands) pieces.place(s, unit, way.hex)
     for (const unit of isBound) giveTo(s, seen, unit, s.units.place[unit]!)
     this.#postOthers(s, seen, temper, ways, isBound)

@@ -1,7 +1,8 @@
 import { likesPlace } from '@hexfront/bots'
 import { CITY } from '../ground.ts'
 import { attackOf, defenceOf, inEnemyZone, pieces, type State, stepsOf, strongpointOf } from '../state.ts'
-import { type Aim, type Goal, nearness, type Survey } from './survey.ts'
+import type { Goal } from './goal.ts'
+import { type Aim, nearness, type Survey } from './survey.ts'
 import type { Temper } from './temper.ts'
 import { placeWorth, stepWorth } from './worth.ts'
 
@@ -19,7 +20,7 @@ export function placeValue(s: State, seen: Survey, temper: Temper, unit: number,
   return (
     takeValue(s, seen, temper, hex) +
     keepValue(s, seen, temper, hex, friends) +
-    weight * goalValue(seen, temper, setting.ground.distance.bind(setting.ground), hex) +
+    weight * goalOrExit(s, seen, temper, unit, hex) +
     (seen.aim === null ? 0 : aimValue(s, seen.aim, unit, hex)) +
     lineValue(s, seen, temper, unit, hex, friends) -
     danger(s, seen, temper, unit, hex, friends) -
@@ -48,6 +49,16 @@ export const isInReach = ({ threat, far }: Survey, hex: number): boolean => thre
 /** How far those go whom nobody stops. */
 const RAID = 9
 
+/** 11.6: to who leaves the map nothing on it matters. */
+function goalOrExit(s: State, seen: Survey, temper: Temper, unit: number, hex: number): number {
+  const { aim } = seen
+  if (aim?.out && aim.leavers.has(unit)) return temper.pull * LEAVE * nearness(aim.out[hex]!)
+  const { ground } = s.setting
+  return goalValue(seen, temper, ground.distance.bind(ground), hex)
+}
+
+const LEAVE = 20
+
 /** Not to starve. */
 function aimValue(s: State, { hungry }: Aim, unit: number, hex: number): number {
   const hunger = (Math.min(hungry[hex]!, FAMINE) / FAMINE) * (1 + s.units.supply[unit]!)
@@ -56,7 +67,7 @@ function aimValue(s: State, { hungry }: Aim, unit: number, hex: number): number 
 
 /** Hexes from supply after which all is as bad, and how bad. */
 const FAMINE = 8
-const HUNGER = 0.15
+const HUNGER = 0.5
 
 /** Headquarters and guns follow the others. */
 const BEHIND = 0.4

@@ -1,4 +1,5 @@
 import { type Choice, type Offer, operandA, operandB, verbOf } from '@hexfront/core'
+import { AXIS } from '../counters.ts'
 import { phasing, type State } from '../state.ts'
 import { survey } from './survey.ts'
 import { placeWorth, stepWorth } from './worth.ts'
@@ -43,3 +44,18 @@ export function nearHome({ setting }: State, choices: Offer, levy: number): numb
   }
   return best
 }
+
+/** 6.21: the town nearest to the enemy that he cannot soon come to, for the Base that is asked for; null for none. */
+export function baseSite(s: State, choices: Offer, base: number): Choice | null {
+  const { far } = survey(s, AXIS)
+  let best: Choice | null = null
+  for (let i = 0; i < choices.length; i++) {
+    const answer = choices.at(i)
+    if (verbOf(answer) !== base || far[operandA(answer)]! < SAFE) continue
+    if (best === null || far[operandA(answer)]! < far[operandA(best)]!) best = answer
+  }
+  return best !== null && far[operandA(best)]! < far[s.units.place[operandB(best)]!]! ? best : null
+}
+
+/** Hexes from the enemy where a Base is not run over. */
+const SAFE = 8

@@ -8,22 +8,15 @@ import { costsOf } from '../movement.ts'
 import type { EfsSetting } from '../scenarios.ts'
 import { attackOf, defenceOf, enemyOf, isOnMap, movementOf, pieces, type State } from '../state.ts'
 import { supplyNet } from '../supply.ts'
+import type { Goal } from './goal.ts'
 import { holders } from './holders.ts'
 import { roadsTo, wayOut, waysOf, waysOutBy } from './lands.ts'
+import { leaversOf } from './leavers.ts'
+import { stoppersOf } from './lifeline.ts'
+import { NO_POSTS, type Posts, postsOf } from './posts.ts'
 import { cutsOf } from './ring.ts'
+import { NO_SPEARHEADS, type Spearheads, spearheadsOf } from './spearheads.ts'
 import { bestEdge, exitWorth, placesThatCount, placeWorth, urgency } from './worth.ts'
-
-/** A hex that counts, from where a side stands. */
-export interface Goal {
-  readonly hex: number
-  readonly worth: number
-  readonly isOurs: boolean
-  /** Quarters of a point from each hex, whoever stands between. */
-  readonly way: Uint16Array
-  /** Strength that is wanted there, and that is on its way. */
-  readonly wanted: number
-  given: number
-}
 
 /** What a player sees when he leans over the map. */
 export interface Survey {
@@ -45,6 +38,11 @@ export interface Aim {
   readonly held: readonly number[]
   /** By hex: how far it is from where supply comes to. */
   readonly hungry: Uint8Array
+  readonly posts: Posts
+  readonly heads: Spearheads
+  /** 11.6: units that should leave the map, and the way out. */
+  readonly leavers: ReadonlySet<number>
+  readonly out: Uint16Array | null
 }
 
 export function survey(s: State, side: number): Survey {
@@ -65,15 +63,23 @@ export function survey(s: State, side: number): Survey {
 /** The same before a whole phase is planned. */
 export function study(s: State, side: number): Survey {
   const seen = survey(s, side)
-  return s.setting.campaign === null ? seen : { ...seen, aim: aimOf(s, side) }
+  return s.setting.campaign === null ? seen : { ...seen, aim: aimOf(s, seen) }
 }
 
-function aimOf(s: State, side: number): Aim {
+function aimOf(s: State, { side, goals }: Survey): Aim {
+  const out = s.setting.card.victory.kind === 'schedule' ? (goals.find(({ hex }) => hex === 0)?.way ?? null) : null
   const { ground } = s.setting
   const { reached } = supplyNet(s, side)
   const fed: number[] = []
   for (let hex = 1; hex <= ground.size; hex++) if (reached[hex] === 1) fed.push(hex)
-  return { held: side === AXIS ? holders(s) : [], hungry: floodFrom(ground, fed) }
+  return {
+    held: side === AXIS ? holders(s) : [],
+    hungry: floodFrom(ground, fed),
+    posts: side === AXIS ? postsOf(s) : NO_POSTS,
+    heads: side === AXIS && isShort(s.setting) ? spearheadsOf(s, goals) : NO_SPEARHEADS,
+    leavers: out === null ? new Set() : leaversOf(s, out),
+    out,
+  }
 }
 
 const toolsOf = once(({ ground }: EfsSetting) => ({
@@ -157,13 +163,38 @@ function goalsOf(s: State, side: number, threat: Float32Array): Goal[] {
       way: ways[i]!,
       wanted: isOurs ? 3 + threat[hex]! * GUARD_SHARE : 8 + 2 * strengthAround(s, enemy, hex),
       given: 0,
+      isForFoot: isNearFoot(s, side, hex),
     }
   })
-  if (side === AXIS && s.setting.campaign !== null) goals.push(...ringOf(s))
+  if (side === AXIS && s.setting.campaign !== null) goals.push(...ringOf(s), ...lifelines(s))
   const left = exitWorth(s, side)
-  if (left > 0) goals.push({ hex: 0, worth: left, isOurs: false, way: outward(s), wanted: OUT_STRENGTH, given: 0 })
+  if (left > 0)
+    goals.push({
+      hex: 0,
+      worth: left,
+      isOurs: false,
+      way: outward(s),
+      wanted: OUT_STRENGTH,
+      given: 0,
+      isForFoot: false,
+    })
   return goals
 }
+
+/** Whether those on foot are near enough to take a hex. */
+function isNearFoot(s: State, side: number, hex: number): boolean {
+  const { setting } = s
+  if (side !== AXIS || setting.campaign === null) return false
+  let might = 0
+  for (const near of setting.ground.within(hex, ON_FOOT)) {
+    if (near === 0 || pieces.occupier(s, near) !== side) continue
+    for (let unit = pieces.first(s, near); unit !== 0; unit = pieces.next(s, unit))
+      if (setting.isMotorized[unit] === 0) might += attackOf(s, unit)
+  }
+  return might >= 2 * strengthAround(s, enemyOf(side), hex) + 8
+}
+
+const ON_FOOT = 7
 
 const OUT_STRENGTH = 12
 
@@ -184,17 +215,38 @@ function ringOf(s: State): Goal[] {
     if (setting.isMotorized[unit] === 1 && isOnMap(s, unit)) riders.push(s.units.place[unit]!)
   return cutsOf(s, roadsTo(setting, riders)).map(({ hex, share }) => ({
     hex,
-    worth: RING_WORTH * share,
+    worth: (isShort(setting) ? SHORT_RING_WORTH : RING_WORTH) * share,
     isOurs: false,
     way: roadsTo(setting, [hex]),
     wanted: RING_STRENGTH,
     given: 0,
+    isForFoot: false,
   }))
 }
 
+/** Minsk and Smolensk: who has few turns lives by pockets, who has many or has to get off the map must not run ahead of his supply. */
+const isShort = ({ card }: EfsSetting): boolean => card.victory.kind === 'schedule' && !card.switches.plans
+
 /** What it is worth to cut off everybody, in steps of infantry, and the strength that a piece of the ring takes. */
 const RING_WORTH = 60
+const SHORT_RING_WORTH = 100
 const RING_STRENGTH = 20
+
+/** 6.13: who stands on the roads and railways by which supply would come. */
+const lifelines = (s: State): Goal[] =>
+  stoppersOf(s, AXIS).map(({ hex, steps }) => ({
+    hex,
+    worth: Math.min(ROAD_WORTH, steps * FED_STEP),
+    isOurs: false,
+    way: roadsTo(s.setting, [hex]),
+    wanted: 4 + 2 * strengthAround(s, SOVIET, hex),
+    given: 0,
+    isForFoot: true,
+  }))
+
+/** What it is worth to feed a step, and to open one road. */
+const FED_STEP = 0.5
+const ROAD_WORTH = 40
 
 /** Defence of a side in a hex and next to it. */
 function strengthAround(s: State, side: number, hex: number): number {

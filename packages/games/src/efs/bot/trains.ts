@@ -4,8 +4,7 @@ import { haulBarred, supplyIn } from '../logistics.ts'
 import { unitsFedFrom } from '../shortage.ts'
 import { activeSide, enemyOf, isOnMap, phasing, pieces, type State } from '../state.ts'
 import { stockBarred, stockHexes } from '../stocks.ts'
-import { lineFrom } from '../supply.ts'
-import { roadsTo } from './lands.ts'
+import { lineFrom, supplyNet } from '../supply.ts'
 import { NO_GUESS, weigh } from './prospect.ts'
 import { isLegal, say } from './say.ts'
 import type { Temper } from './temper.ts'
@@ -142,15 +141,31 @@ function friendsNear(s: State, side: number, hex: number): number {
   return count
 }
 
-/** 4.25: the railway hex whose conversion brings trains nearest to most of those who have gone far; -1 for none. */
+/** 4.25: the railway hex whose conversion brings trains nearer to those on wheels, most of all to those who lack supply; -1 for none. */
 export function track(s: State, choices: Offer, convert: number): number {
-  const answers: number[] = []
-  for (let i = 0; i < choices.length; i++) if (verbOf(choices.at(i)) === convert) answers.push(i)
-  if (answers.length === 0) return -1
   const side = phasing(s)
-  const troops: number[] = []
-  for (let unit = s.setting.first[side]!; unit <= s.setting.lastGround[side]!; unit++)
-    if (s.setting.isMotorized[unit] === 1 && isOnMap(s, unit)) troops.push(s.units.place[unit]!)
-  const way = roadsTo(s.setting, troops)
-  return answers.reduce((best, i) => (way[operandA(choices.at(i))]! < way[operandA(choices.at(best))]! ? i : best))
+  const { setting, units } = s
+  const { reached } = supplyNet(s, side)
+  const troops = new Map<number, number>()
+  for (let unit = setting.first[side]!; unit <= setting.lastGround[side]!; unit++) {
+    if (setting.isMotorized[unit] === 0 || !isOnMap(s, unit)) continue
+    const hex = units.place[unit]!
+    troops.set(hex, (troops.get(hex) ?? 0) + (reached[hex] === 1 ? 1 : UNFED))
+  }
+  let best = -1
+  let most = 0
+  for (let i = 0; i < choices.length; i++) {
+    if (verbOf(choices.at(i)) !== convert) continue
+    const hex = operandA(choices.at(i))
+    let value = 0
+    for (const [at, weight] of troops) value += weight / (CLOSE + setting.ground.distance(hex, at))
+    if (value <= most) continue
+    most = value
+    best = i
+  }
+  return best
 }
+
+/** How much more those count who lack supply; hexes that make no difference. */
+const UNFED = 3
+const CLOSE = 3

@@ -2,6 +2,7 @@ import { AXIS } from '../counters.ts'
 import type { EfsSetting } from '../scenarios.ts'
 import { isOnMap, type State } from '../state.ts'
 import { driveWays } from '../victory.ts'
+import { worthNow } from '../victory-plan.ts'
 
 /** What a victory point is worth, in steps of infantry. */
 const POINT_WORTH = 4
@@ -58,13 +59,25 @@ export const costOf = (sums: readonly number[], steps: number): number =>
   steps <= 0 || sums.length === 0 ? 0 : sums[Math.min(steps, sums.length) - 1]!
 
 /** What a hex counts for to who has it in the end; 0 for most. */
-export function placeWorth({ setting }: State, hex: number): number {
+export function placeWorth(s: State, hex: number): number {
+  const { setting } = s
   const { victory } = setting.card
   if (setting.prize.includes(hex)) return PRIZE_WORTH
   if (!setting.objectives.includes(hex)) return 0
-  if (victory.kind === 'points' || victory.kind === 'schedule') return setting.objectivePoints[hex]! * POINT_WORTH
+  if (victory.kind === 'schedule') return pointsOf(s, hex) * POINT_WORTH
+  if (victory.kind === 'points') return setting.objectivePoints[hex]! * POINT_WORTH
   return victory.kind === 'salient' ? SALIENT_WORTH : OBJECTIVE_WORTH
 }
+
+/** 7.11: by the Plan in effect; a Plan may change again, so what the other one says counts for something. */
+function pointsOf(s: State, hex: number): number {
+  const place = s.setting.places.find(({ hexes }) => hexes.includes(hex))
+  if (place === undefined) return 0
+  const now = worthNow(s, place)
+  return MAY_CHANGE * Math.max(place.points, place.hitler) + (1 - MAY_CHANGE) * now
+}
+
+const MAY_CHANGE = 0.2
 
 /** 10.16: who has too few of them towards the end goes for more, who has enough sits on them. */
 export function urgency(s: State, side: number, isOurs: boolean): number {

@@ -16,6 +16,7 @@ import { canFire, flakDrm } from '../aa.ts'
 import { moveBarred } from '../allowance.ts'
 import { crt, POINT } from '../charts.ts'
 import { columnOf, drmOf, initialDefence, isSuppliedFree, wholeAttack } from '../combat.ts'
+import { AXIS } from '../counters.ts'
 import { firstDebtor, joinBarred, open, owedBy } from '../declaration.ts'
 import { purposeOf, worthOf } from '../flights.ts'
 import { isTrainInHand, railRange, strategicRange } from '../journeys.ts'
@@ -32,7 +33,14 @@ import { rehearse } from './rehearsal.ts'
 export function hints(s: State): Hint[] {
   switch (stepOf(s)) {
     case 'march':
-      return [...strategicHints(s), ...specialHints(s), ...overrunHints(s), ...marchHints(s), ...bare(s, 'at')]
+      return [
+        ...strategicHints(s),
+        ...specialHints(s),
+        ...overrunHints(s),
+        ...marchHints(s),
+        ...airliftHints(s),
+        ...bare(s, 'at'),
+      ]
     case 'declaration':
       return owedHints(s)
     case 'assault':
@@ -61,6 +69,12 @@ const marchHints = (s: State): Hint[] => {
 /** 11.4, 11.5: a whole allowance for one hex. */
 const specialHints = (s: State): Hint[] =>
   [...offered(s, 'infiltrate'), ...offered(s, 'step')].map((place) => ({ place, label: 'all', look: 'barely' }))
+
+/** 14.75: where nobody marches. */
+const airliftHints = (s: State): Hint[] =>
+  offered(s, 'airlift')
+    .filter((place) => rangeOf(s).cost(place) > s.march.points)
+    .map((place) => ({ place, label: 'air', look: 'barely' }))
 
 /** 11.2. */
 const strategicHints = (s: State): Hint[] =>
@@ -122,6 +136,11 @@ function specialOutlook(s: State, place: number): Outlook | null {
   if (offered(s, 'step').includes(place)) facts.push({ rule: '11.5', text: 'One hex for the whole allowance' })
   if (offered(s, 'strategic').includes(place))
     facts.push({ rule: '11.2', text: 'Strategic movement: the whole move, along roads' })
+  if (offered(s, 'airlift').includes(place))
+    facts.push({
+      rule: '14.75',
+      text: `By air: the whole move${canFire(s, enemyOf(phasing(s)), place) ? ', through AA fire' : ''}`,
+    })
   return facts.length === 0 ? null : { items: [], facts, ask: '' }
 }
 
@@ -210,7 +229,7 @@ function flightOutlook(s: State, place: number): Outlook | null {
   const worth = worthOf(s, unit, purpose)
   const facts: Fact[] = [
     purpose === 'interdiction'
-      ? { rule: '14.61', text: `Interdiction of ${worth}: ${hqsNear(s, place)}` }
+      ? { rule: '14.61', text: `Interdiction of ${worth}${side === AXIS ? `: ${hqsNear(s, place)}` : ''}` }
       : { rule: '15.55', text: `${capital(counted(worth, 'point'))} of close support` },
   ]
   const attack = s.hexes.attack[place]!
@@ -281,9 +300,11 @@ export function caution(s: State, verb: string): string {
   return ''
 }
 
-/** 15.2: the attack in hand could be supplied, and is not. */
+/** 15.2: the attack in hand could be supplied, and is not; 6.48: from an MSU or Dump, too. */
 const isSupplyLeft = (s: State): boolean =>
-  s.attacks.supplied[s.battle.attack] === 0 && s.suppliedAttacks > 0 && !isSuppliedFree(s, phasing(s))
+  s.attacks.supplied[s.battle.attack] === 0 &&
+  !isSuppliedFree(s, phasing(s)) &&
+  (s.suppliedAttacks > 0 || offered(s, 'draw').length > 0)
 
 function hasMoved({ units, setting }: State): boolean {
   return units.moved.some((moved, unit) => moved === 1 && unit <= setting.units)

@@ -9,7 +9,8 @@ import { FACE_DOWN } from '../scenarios.ts'
 import { SPANS } from '../spans.ts'
 import { inEnemyZone, isOnMap, OUT_OF_SUPPLY, type State, strongpointOf } from '../state.ts'
 import { supplyNet } from '../supply.ts'
-import { objectivesHeld } from '../victory.ts'
+import { objectivesHeld, scoreOf } from '../victory.ts'
+import { worthNow } from '../victory-plan.ts'
 import { columnName, declaredAttacks, orderText } from './attacks.ts'
 import { unitsOver } from './crowds.ts'
 import { called } from './faces.ts'
@@ -109,6 +110,7 @@ function paintMarkers(s: State): Paint {
     }
     if (hexes.order[hex] !== 0) chips.push({ place: hex, text: orderChip(hexes.order[hex]!), tone: 'even' })
     if (hexes.interdiction[hex]! > 0) chips.push({ place: hex, text: `I${hexes.interdiction[hex]}`, tone: 'poor' })
+    if ((s.harried.level[hex] ?? 0) > 0) chips.push({ place: hex, text: `I${s.harried.level[hex]}`, tone: 'fair' })
   }
   const { lines, chips: said } = attackPaint(s)
   return {
@@ -243,12 +245,16 @@ function paintGuns(s: State, subject: number): Paint {
 /** 14.61. */
 function paintAir(s: State): Paint {
   const zone = hexesWhere(s, (hex) => s.hexes.zoi[hex]! > 0)
+  const harried = hexesWhere(s, (hex) => (s.harried.level[hex] ?? 0) > 0)
   const flying = airChips(s)
   return {
     ...NO_PAINT,
-    hexes: zone.map((hex) => painted('threat', AXIS, s.hexes.zoi[hex]! / 2)(hex)),
+    hexes: [
+      ...zone.map((hex) => painted('threat', AXIS, s.hexes.zoi[hex]! / 2)(hex)),
+      ...harried.map((hex) => painted('threat', SOVIET, s.harried.level[hex]! / 2)(hex)),
+    ],
     chips: flying,
-    note: zone.length + flying.length === 0 ? 'Nothing is interdicted, and nobody is in the air.' : '',
+    note: zone.length + harried.length + flying.length === 0 ? 'Nothing is interdicted, and nobody is in the air.' : '',
   }
 }
 
@@ -285,6 +291,7 @@ const attackSupplyNote = (s: State): string =>
 /** 10.16, 10.36, 10.66. */
 function paintGoals(s: State): Paint {
   const { setting, hexes } = s
+  if (setting.places.length > 0) return paintPlaces(s)
   const goals = [...setting.objectives, ...setting.prize]
   return {
     ...NO_PAINT,
@@ -300,5 +307,21 @@ function paintGoals(s: State): Paint {
       tone: hexes.control[place] === AXIS ? 'fair' : 'even',
     })),
     note: `The Axis holds ${objectivesHeld(s, AXIS)} of ${setting.objectives.length}.`,
+  }
+}
+
+/** 24.2: a place of several hexes says once what it is worth now, and whether it scores. */
+function paintPlaces(s: State): Paint {
+  const { places } = s.setting
+  const scored = places.filter((place) => scoreOf(s, place) > 0)
+  return {
+    ...NO_PAINT,
+    hexes: places.flatMap((place) => place.hexes.map((hex) => painted('goal', s.hexes.control[hex]!)(hex))),
+    chips: places.map((place) => ({
+      place: place.hexes[0]!,
+      text: counted(worthNow(s, place), 'point'),
+      tone: scored.includes(place) ? 'fair' : 'even',
+    })),
+    note: `The Axis scores ${scored.length} of ${places.length} places.`,
   }
 }

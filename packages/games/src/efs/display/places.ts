@@ -30,6 +30,8 @@ export function aboutPlace(s: State, hex: number): Fact[] {
   if (setting.objectives.includes(hex) || setting.prize.includes(hex)) say(goalLine(s, hex), goalRule(s))
   facts.push(...campaignFacts(s, hex))
   if (hexes.zoi[hex]! > 0) say(`Zone of interdiction, Level ${hexes.zoi[hex]}`, '14.61')
+  if ((s.harried.level[hex] ?? 0) > 0)
+    say('Soviet interdiction: no Axis unit here reacts or gets orders, and none reacts to here', '5.42')
   if (hexes.attack[hex] !== 0) say('Is attacked', '12.11')
   if (hexes.order[hex] !== 0) say(`Order: ${orderText(hexes.order[hex]!)}`, '12.5')
   const control = hexes.control[hex]!

@@ -10,6 +10,7 @@ import { netPoints } from '../victory.ts'
 import { columnName, declaredAttacks, initialText } from './attacks.ts'
 import { membersOf } from './crowds.ts'
 import { SIDE_NAMES } from './faces.ts'
+import { whenIn } from './groups.ts'
 
 type TrayUnit = Tray['units'][number]
 const SIDES = [AXIS, SOVIET] as const
@@ -77,7 +78,7 @@ function sorted(s: State): Map<string, TrayUnit[]> {
 }
 
 function trayOf(s: State, unit: number): { id: string; note: string } {
-  const { units, setting, turn } = s
+  const { units, setting } = s
   const { boxes } = setting
   switch (units.place[unit]) {
     case boxes.ready:
@@ -90,7 +91,7 @@ function trayOf(s: State, unit: number): { id: string; note: string } {
       return { id: 'mission', note: `${numberOf(s, units.over[unit]!)}${units.role[unit] === FIRING ? ', fires' : ''}` }
     case boxes.arriving:
       if (units.due[unit] !== 0) return { id: 'due', note: '' }
-      return { id: 'arriving', note: `turn ${Math.max(turn, setting.dueTurn[unit]!)}` }
+      return { id: 'arriving', note: whenIn(s, unit) }
     case boxes.cadre:
     case boxes.active:
       return { id: 'cadre', note: '' }

@@ -6,9 +6,11 @@ import { COMMAND_RANGE, MILITIA_LEASH, POINT } from '../charts.ts'
 import { commandOf, pointsLeft } from '../command.ts'
 import type { Box, Counter } from '../counter.ts'
 import { attackOf, defenceOf, FIRING, isOnMap, movementOf, OUT_OF_SUPPLY, type State, stepsOf } from '../state.ts'
+import { ticketOf } from '../tickets.ts'
 import { nextToRetreat } from '../withdrawal.ts'
 import { dateOf } from './clock.ts'
 import { faces } from './faces.ts'
+import { groupLine } from './groups.ts'
 import { phaseOf } from './moment.ts'
 
 /** Ranges are set high behind the support: `3²-1-5`. */
@@ -148,6 +150,7 @@ function groundFacts(s: State, unit: number, counter: Counter): Fact[] {
   if (counter.traits.includes('guards')) say('Guards: each step is a point', '24.2')
   if (counter.traits.includes('untried')) say('Untried: what it is shows when it fights', '8.4')
   if (counter.home !== '') say(`Stays within ${MILITIA_LEASH} hexes of ${counter.home}`, '21.74')
+  if (ticketOf(s, unit) > 0) say(`${ticketOf(s, unit)} points more by rail in this turn`, '4.26a')
   say(`${BOXES[counter.box]}${counter.isBanded ? '; no zone of control' : ''}`, counter.isBanded ? '3.2' : '10.12')
   say(`${capital(counted(setting.stacking[unit]!, 'stacking point'))}`, '3.3')
   return facts
@@ -166,7 +169,7 @@ const KINDS = {
   bomber: 'Bomber: flies the mission',
   fighter: 'Fighter: fires at aircraft',
   dual: 'Fighter-bomber: flies the mission, or fires',
-  transport: 'Transport: flies no mission',
+  transport: 'Transport: takes a unit or an MSU from town to town',
   dummy: 'Dummy: flies for show',
 } as const
 
@@ -205,7 +208,8 @@ function pointsText(s: State, unit: number): string {
 }
 
 /** Off the map: where it is, and when it may come. */
-function restLine({ units, setting, turn }: State, unit: number): Fact {
+function restLine(s: State, unit: number): Fact {
+  const { units, setting, turn } = s
   const { boxes } = setting
   switch (units.place[unit]) {
     case boxes.ready:
@@ -217,18 +221,21 @@ function restLine({ units, setting, turn }: State, unit: number): Fact {
     case boxes.destroyed:
       return { rule: '14.32', text: 'Destroyed' }
     case boxes.arriving:
-      return units.due[unit] === 0
+      if (units.due[unit] !== 0) return { rule: '8.1', text: 'May come in' }
+      return groupLine(s, unit) === ''
         ? {
             rule: '8.1',
             text: `Comes on turn ${Math.max(turn, setting.dueTurn[unit]!)}, ${dateOf(Math.max(turn, setting.dueTurn[unit]!))}, at the earliest`,
           }
-        : { rule: '8.1', text: 'May come in' }
+        : { rule: '8.2', text: `Comes with ${groupLine(s, unit)}` }
     case boxes.cadre:
       return { rule: '16.1', text: 'In the Cadre box' }
     case boxes.exited:
       return { rule: '11.6', text: 'Has left the map' }
     case 0:
-      return { rule: '8.4', text: 'May be behind an Untried unit' }
+      return setting.pool[unit] === 0 || setting.isUntried[unit] === 1
+        ? { rule: '8.1', text: 'Not in play' }
+        : { rule: '8.4', text: 'May be behind an Untried unit' }
     default:
       return { rule: '16.1', text: 'Out of the game' }
   }

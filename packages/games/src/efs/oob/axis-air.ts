@@ -24,8 +24,8 @@ air:III/JG53 | Bf 109F | III/JG 53 (Bf 109F) | dual 4/0/1 | F
 # Luftflotte 2
 air:Dummy1 | Dummy | Dummy air unit | dummy 0/0/0 | D |  | exists P 5.12
 air:Dummy2 | Dummy | Dummy air unit | dummy 0/0/0 | D |  | exists P 5.12
-air:Tr1 | Ju 52 | Transport group, Luftflotte 2 | transport 1/0/0 | D
-air:Tr2 | Ju 52 | Air transport group (Ju 52) | transport 0/0/0 | D
+air:Tr1 | Ju 52 | Transport group, Luftflotte 2 | transport 1/0/0 AA 1 | D
+air:Tr2 | Ju 52 | Air transport group (Ju 52) | transport 0/0/0 AA 1 | D
 # Moscow bomber reserve
 air:KGr100 | He 111H | KGr100 (He 111H) | bomber 2/1/1 | F | moscow
 air:I/KG28 | He 111H | I/KG28 (He 111H) | bomber 2/1/1 | F | moscow

@@ -1,3 +1,4 @@
+import { flySupply, offerSupplyAirlifts, supplyAirliftBarred } from '../airlift.ts'
 import {
   haulByRail,
   haulByRailBarred,
@@ -39,6 +40,16 @@ export const haul: Step = {
       bars: haulByRailBarred,
       takes(s, hex, play) {
         haulByRail(s, hex, play)
+        play.leave()
+      },
+    },
+    airlift: {
+      a: 'place',
+      says: 'By air to {place}',
+      offers: offerSupplyAirlifts,
+      bars: supplyAirliftBarred,
+      takes(s, hex, play) {
+        flySupply(s, hex, play)
         play.leave()
       },
     },

@@ -1,4 +1,5 @@
 import { changed, LEGAL, NO_REASONS, type Rule, resultAt, type Why } from '@hexfront/core'
+import { airliftBarred, flyUnit, offerAirlifts } from '../airlift.ts'
 import { allowanceOf, moveBarred, noteMoved } from '../allowance.ts'
 import { pass, settleControl } from '../control.ts'
 import { entryBarred, entryHexes, entryTotal } from '../entry.ts'
@@ -21,7 +22,7 @@ import { commandFor, serve } from '../reaction.ts'
 import { drmOperand } from '../scenarios.ts'
 import { exitBarred, infiltrationBarred, offerInfiltrations, offerOneHex, oneHexBarred } from '../special.ts'
 import { enemyOf, isHeldBy, type Play, phasing, pieces, type State, type Step } from '../state.ts'
-import { takeOff } from '../strength.ts'
+import { eliminate, takeOff } from '../strength.ts'
 import { turnOverAll } from '../untried.ts'
 import { checkVictory, hasDrivenThrough } from '../victory.ts'
 import { countExit } from '../victory-plan.ts'
@@ -150,6 +151,13 @@ export const march: Step = {
         halt(s, play)
       },
     },
+    airlift: {
+      a: 'place',
+      says: 'By air to {place}',
+      offers: (s, out) => (isReaction(s) ? undefined : offerAirlifts(s, out)),
+      bars: (s, hex, why) => (isReaction(s) ? notInReaction(why) : airliftBarred(s, hex, why)),
+      takes: airlift,
+    },
   },
 }
 
@@ -198,6 +206,26 @@ function react(s: State, play: Play): void {
 /** 11.4, 11.5: the whole allowance for one hex. */
 function goAtOnce(s: State, hex: number, play: Play): void {
   walk(s, [s.march.hex, hex], play)
+  s.march.points = 0
+  halt(s, play)
+}
+
+/** 14.75: there, back again, or down with the aircraft; who has flown does not move for the rest of the turn. */
+function airlift(s: State, hex: number, play: Play): void {
+  const unit = s.units.inHand.indexOf(1)
+  const from = s.march.hex
+  const fate = flyUnit(s, unit, hex, play)
+  if (fate === 'lost') {
+    eliminate(s, unit, 'eliminated', play)
+    settleControl(s, from, play)
+    play.leave()
+    return
+  }
+  if (fate === 'delivered') {
+    play.tell('airlifted', unit, hex)
+    walk(s, [from, hex], play)
+  } else play.tell('airliftFailed', unit, from)
+  s.units.idle[unit] = 1
   s.march.points = 0
   halt(s, play)
 }

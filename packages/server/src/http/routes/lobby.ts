@@ -13,7 +13,7 @@ import { type RouteSpec, route } from '../route.ts'
 const MINUTE = 60_000
 /** An overlay may replace the whole of a map. */
 const WITH_OVERLAY = 512_000
-const RECORD = 4_500_000
+const RECORD = 32_000_000
 
 export const lobbyRoutes: readonly RouteSpec[] = [
   route('GET /api/lobby', { for: 'anybody' }, ({ house, who }): Promise<Lobby> => lobbyFor(house, idOf(who))),

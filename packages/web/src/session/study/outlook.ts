@@ -1,12 +1,11 @@
-import { NO_TALLY, type Tally, together } from '@hexfront/bots'
+import { NO_TALLY, type Tally, together, usualCare } from '@hexfront/bots'
 import { Watchable } from '../../watchable.ts'
 import { hallOf } from '../hall.ts'
 import type { Session } from '../session.ts'
 import { studyBar } from './permission.ts'
 import type { Scholars } from './scholars.ts'
 
-/** Games that are played on from where it stands, at most and at a time. */
-const MOST = 96
+/** Games that are played on at a time. */
 const FEW = 4
 
 /** How a game that is on stands for the one who plays it, from what he sees: worked out anew in each phase and after each throw. */
@@ -60,8 +59,9 @@ export class Outlook extends Watchable {
     table.game.view(match.position, viewer, seen)
     const outset = { bytes: seen.bytes.slice(), eyes: viewer, lines: [] }
     const seed = `now ${match.entries.length}`
+    const most = table.plans === null ? 0 : usualCare(table.plans, seen).playouts
     let tally = NO_TALLY
-    for (let from = 0; from < MOST && errand === this.#errand; ) {
+    for (let from = 0; from < most && errand === this.#errand; ) {
       const runs = Array.from({ length: this.#scholars.hands }, (_, hand) => {
         const start = from + hand * FEW
         return this.#scholars.run(hallOf(this.#session.match), { outset, seed, from: start, to: start + FEW }, hand)

@@ -5,7 +5,7 @@ import {
   type Job,
   type Judged,
   stagesOf,
-  USUAL_CARE,
+  usualCare,
   withAnalysis,
 } from '@hexfront/bots'
 import { Watchable } from '../../watchable.ts'
@@ -18,7 +18,7 @@ import type { Scholars } from './scholars.ts'
 const SEED = '1'
 
 /** Twice as sure takes four times as long. */
-const CLOSER: Care = { playouts: 4 * USUAL_CARE.playouts, within: USUAL_CARE.within / 2, splits: USUAL_CARE.splits }
+const closer = ({ playouts, within, splits }: Care): Care => ({ playouts: 4 * playouts, within: within / 2, splits })
 
 /** How a game stood at each hand-over, worked out beside the page while somebody watches, and kept once the game is over. */
 export class Review extends Watchable {
@@ -78,9 +78,10 @@ export class Review extends Watchable {
     const stages = stagesOf(session.match, plans, studyEyes(session))
     if (stages.length < 2) return
     const known = stages.flatMap(({ at }) => this.#known.get(this.#keyOf(at)) ?? [])
-    const usual = new Inquiry(stages, USUAL_CARE, SEED, known)
+    const care = usualCare(plans, session.match.position)
+    const usual = new Inquiry(stages, care, SEED, known)
     const isCloser = usual.round().length === 0
-    const inquiry = isCloser ? new Inquiry(stages, CLOSER, SEED, known) : usual
+    const inquiry = isCloser ? new Inquiry(stages, closer(care), SEED, known) : usual
     const errand = ++this.#errand
     this.#isOn = true
     this.#problem = ''

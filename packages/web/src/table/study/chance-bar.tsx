@@ -4,7 +4,7 @@ import { useListener, useShown } from '../../hooks.ts'
 import { currentSettings, onSettings } from '../../store/settings.ts'
 import { TEXT } from '../../text.ts'
 import type { Desk } from '../desk.ts'
-import { perspective, shareFor } from './perspective.ts'
+import { isBrief, perspective, shareFor } from './perspective.ts'
 
 /** Fewer games than this say nothing. */
 const LEAST = 12
@@ -28,7 +28,8 @@ export function ChanceBar({ desk }: { desk: Desk }) {
   const mine = shareFor(side, share)
   const doubt = Math.max(high - share, share - low)
   const isRough = count < LEAST
-  const words = isRough ? TEXT.study.weighing : TEXT.study.chanceNow(percentOf(mine), percentOf(doubt))
+  const chance = isBrief(session) ? TEXT.study.aheadNow : TEXT.study.chanceNow
+  const words = isRough ? TEXT.study.weighing : chance(percentOf(mine), percentOf(doubt))
   return (
     <div class="outlook" role="img" aria-label={words} title={words}>
       <span class="outlook-bar" data-tone={session.table.display.sides[side - 1]?.tone}>

@@ -5,7 +5,7 @@ import { TEXT } from '../../text.ts'
 import type { Course } from '../course.ts'
 import type { Desk } from '../desk.ts'
 import { PLOT_HEIGHT, PLOT_WIDTH, PlotField, PlotTurns, plotX } from '../plot.tsx'
-import { perspective, shareFor } from './perspective.ts'
+import { isBrief, perspective, shareFor } from './perspective.ts'
 
 /** So many turning points have a number. */
 export const NUMBERED = 6
@@ -107,12 +107,12 @@ function Field({ desk: { session, review }, course, judged }: FieldProps) {
 const within = (share: number): string => `clamp(13px, ${(share * 100).toFixed(2)}%, calc(100% - 13px))`
 
 /** In the place of the field, while nothing is known. */
-const Start = ({ desk: { review } }: { desk: Desk }) => (
+const Start = ({ desk: { review, session } }: { desk: Desk }) => (
   <div class="chances-start">
     <button type="button" class="button" onClick={() => review.begin()}>
       <Icon name="chart" /> {TEXT.study.workOut}
     </button>
-    <p>{TEXT.study.workOutLine}</p>
+    <p>{isBrief(session) ? TEXT.study.briefLine : TEXT.study.workOutLine}</p>
   </div>
 )
 

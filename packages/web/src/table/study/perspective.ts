@@ -12,3 +12,7 @@ export const shareFor = (side: Side, share: number): number => (side === 1 ? sha
 
 /** A change for the first side as another side sees it. */
 export const changeFor = (side: Side, change: number): number => (side === 1 ? change : -change)
+
+/** Whether the game is too long to be played on to its end. */
+export const isBrief = ({ table, match }: Session): boolean =>
+  (table.plans?.foresight?.(match.position) ?? null) !== null
