@@ -99,6 +99,8 @@ function lastLead({ table, match, viewer, hexes }: Session): Lead | null {
   const home = depths.at(-1) === 1 ? depths.slice(0, -1).lastIndexOf(1) : depths.lastIndexOf(1)
   const from = first + home
   if (home < 0 || entries[from]?.phase !== last.phase || entries[from]?.turn !== last.turn) return null
+  // Whoever answers in another's phase leads nobody, and may not know what the other said.
+  if (entries.slice(from).some(({ side }) => side !== viewer)) return null
   const way: Place[] = []
   const seen = game.blank(match.setting)
   let before: Place[] = []
