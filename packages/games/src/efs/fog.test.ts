@@ -69,6 +69,20 @@ describe('14.24 air units', () => {
     expect([...view.units.over].filter((hex) => hex !== 0)).toEqual([match.setting.ground.parse('6218')])
   })
 
+  it('14.24 are guessed from those that have come by now, so that the one in hand can fly', () => {
+    const ground = { 'g:18/18Pz': 'I-1331', 's:13A': 'I-1531' }
+    const ready = { 'g:air:II/StG1': 'ready', 'g:air:Dummy1': 'ready' }
+    const smolensk = { scenario: 'smolensk', turn: 11, phase: 'axis interdiction', units: { ...ground, ...ready } }
+    const match = say(position(smolensk), 'fly g:air:II/StG1')
+    const { setting } = match
+    const [view, other] = [viewOf(match, SOVIET), efs.blank(setting)]
+    for (let n = 0; n < 40; n++) {
+      efs.resample(view, SOVIET, seededDice(`world ${n}`), other)
+      expect(other.flight.unit).not.toBe(0)
+      for (const id of ['g:air:Tr1', 'g:air:Tr2']) expect(other.units.place[setting.kinds.unit.read(id)]).toBe(0)
+    }
+  })
+
   it('14.24 the enemy hears over which hex', () => {
     const match = say(missions(), 'fly g:air:II/StG1 6218')
     const { said, told } = heardBy(match.entries.at(-1)!, SOVIET)

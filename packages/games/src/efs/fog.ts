@@ -1,9 +1,11 @@
 import { type Dice, phaseNow, type Sentence, type Told } from '@hexfront/core'
+import { once } from '../once.ts'
 import { allowanceOf } from './allowance.ts'
 import { firstToFly, mayServeFirst, usualRole } from './flights.ts'
 import { isReaction } from './movement.ts'
+import { unitsNamed } from './names.ts'
 import { reactionAllowance } from './reaction.ts'
-import { ADDITIONAL_RETREAT, FACE_DOWN, NO_RETREAT } from './scenarios.ts'
+import { ADDITIONAL_RETREAT, type EfsSetting, FACE_DOWN, NO_RETREAT } from './scenarios.ts'
 import { enemyOf, isOnMap, type Play, phasing, pieces, type State, sideOf } from './state.ts'
 
 /** 12.5: orders lie face down until the combat; 14.24: so do air units until all are placed; 4.7: and stacks, by option. */
@@ -92,7 +94,7 @@ function mayBe(view: State, unit: number, unknown: number): boolean {
   const { setting, units } = view
   const isFlyer = units.place[unknown]! > setting.ground.size
   if ((setting.isAir[unit] === 1) !== isFlyer || isStillBehind(view, unit)) return false
-  if (isFlyer) return units.over[unknown] === 0 || mayServeFirst(view, unit)
+  if (isFlyer) return !isYetToFly(view, unit) && (units.over[unknown] === 0 || mayServeFirst(view, unit))
   if (setting.isHq[unit] === 1 || setting.steps[unit] === 0) return false
   // Who is not in play is known: of those who are hidden nothing is left in a view.
   if (units.zone[unit] !== 0) return false
@@ -102,6 +104,25 @@ function mayBe(view: State, unit: number, unknown: number): boolean {
   if (view.hexes.strongpoint[hex] === 0 && unit < topOf(view, hex)) return false
   return setting.isTrain[unit] === 0 || setting.isRail[hex] === 1
 }
+
+/** 8.1: the card is open to both: nobody takes an air unit for one that comes on a later turn. */
+const isYetToFly = ({ setting, turn }: State, unit: number): boolean => (firstTurns(setting).get(unit) ?? 0) > turn
+
+/** The turn on which an air unit that is not there from the beginning first comes. */
+const firstTurns = once(({ campaign, kinds }: EfsSetting): ReadonlyMap<number, number> => {
+  const turns = new Map<number, number>()
+  if (campaign === null) return turns
+  const { air, arrivals } = campaign.deployment
+  const come = (names: string, turn: number): void => {
+    for (const { id } of unitsNamed(names)) {
+      const unit = kinds.unit.read(id)
+      turns.set(unit, Math.min(turn, turns.get(unit) ?? turn))
+    }
+  }
+  for (const names of Object.values(air)) come(names, 0)
+  for (const { turn, units, box } of arrivals) if (box !== '') come(units, turn)
+  return turns
+})
 
 /** 8.4: nobody has drawn it yet. */
 function isStillBehind({ setting, units }: State, unit: number): boolean {
