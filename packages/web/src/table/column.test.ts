@@ -1,11 +1,15 @@
+import { seededDice } from '@hexfront/core'
 import { TABLES } from '@hexfront/games/tables'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Bots } from '../session/bots.ts'
 import { PERSON, Session, type SessionStart } from '../session/session.ts'
 import { columnAlong, followersOf } from './column.ts'
 import { divisionOf } from './formation.ts'
 
 const START: SessionStart = { id: 'test', seats: [PERSON, PERSON], seed: 'turn7', opening: 'ready', origin: null }
+
+/** The side of dagc73 that retreats in the first combats. */
+const GERMAN = 1
 
 let session: Session
 
@@ -75,6 +79,24 @@ describe('the rest of a division', () => {
   it('is asked for nothing while nobody has gone ahead', () => {
     expect(followersOf(session)).toBeNull()
     say('move g:18/18Pz')
+    expect(followersOf(session)).toBeNull()
+  })
+
+  it('is not looked for among answers of the other side, whose words are unknown online', async () => {
+    session = Session.begin(await TABLES['dagc73']!(), 'historical', {}, new Bots(), START)
+    const isInAnothersCombat = (): boolean => {
+      const { entries, game, position } = session.match
+      return (
+        game.stepsOpen(position)[0] === 'combat' && entries.at(-1)?.side === session.viewer && session.viewer === GERMAN
+      )
+    }
+    const fate = seededDice('answers')
+    while (!isInAnothersCombat()) {
+      const { length } = session.answers
+      expect(session.take(session.answers[fate.pick(length, 'an answer')]!.choice)).toBeNull()
+    }
+    const unknown = session.match.entries.map((one) => (one.side === session.viewer ? one : { ...one, text: '' }))
+    vi.spyOn(session.match, 'entries', 'get').mockReturnValue(unknown)
     expect(followersOf(session)).toBeNull()
   })
 
