@@ -2,7 +2,7 @@ import { memo, type Reach, reach, TABLE_BARRED } from '@hexfront/core'
 import { once } from '../once.ts'
 import { RAILWAY } from './charts.ts'
 import { SOVIET } from './counters.ts'
-import { spanned } from './crossing.ts'
+import { alterationOf, spanned } from './crossing.ts'
 import { linksOf } from './rail-links.ts'
 import type { EfsSetting } from './scenarios.ts'
 import { enemyOf, phasing, pieces, type State, zoiOver } from './state.ts'
@@ -99,9 +99,15 @@ export function isOpen(s: State, hex: number): boolean {
 }
 
 /** 22.4: no train crosses where a bridge is down, 22.33: but slowly where a ferry of its side is. */
-const railCosts = once(({ rails, ferries }: EfsSetting) =>
-  Uint8Array.from(rails, (to, way) => (to === 0 ? TABLE_BARRED : ferries?.has(way) ? RAILWAY.ferry : 1)),
-)
+const railCosts = once((ground: EfsSetting): Uint8Array => {
+  const altered = alterationOf(ground)
+  const costs = altered ? railCosts(altered.from).slice() : new Uint8Array(ground.rails.length)
+  for (const way of altered?.ways ?? costs.keys()) costs[way] = railCostAlong(ground, way)
+  return costs
+})
+
+const railCostAlong = ({ rails, ferries }: EfsSetting, way: number): number =>
+  rails[way] === 0 ? TABLE_BARRED : ferries?.has(way) ? RAILWAY.ferry : 1
 
 const railTables = memo<State, { enter: Uint8Array; leave: Uint8Array }>(
   ({ setting: { ground } }) => ({
