@@ -132,6 +132,8 @@ export interface StepCosts {
   readonly layers: Uint8Array
   /** By way: whether it runs along a road that all may use. */
   readonly along: Uint8Array
+  /** By way: the same as `costs` along such roads; there are no others. */
+  readonly byRoad: Uint8Array
   /** By way, where interdiction takes the roads: bridges stay (14.65). */
   readonly roadless: Uint8Array
   /** 10.41: by hex * 4 + class of road: what is still owed when a hex that was entered along a road is left another way. */
@@ -146,7 +148,7 @@ export function stepCosts(ground: ChartedGround, neighbours: Uint16Array, mask: 
   const layers = new Uint8Array(neighbours.length)
   const along = new Uint8Array(neighbours.length)
   const owed = new Uint8Array((size + 1) * 4)
-  const found = { costs, layers, along, roadless: costs.slice(), owed }
+  const found = { costs, layers, along, byRoad: costs.slice(), roadless: costs.slice(), owed }
   const offRoad = new Int16Array(size + 1).fill(NEVER)
   for (let hex = 1; hex <= size; hex++) {
     if (isLand[hex] === 0) continue
@@ -165,7 +167,7 @@ export function stepCosts(ground: ChartedGround, neighbours: Uint16Array, mask: 
 
 /** The same where the ground has changed along some ways only: bridges that were laid or blown up. */
 export function mendedCosts(
-  { costs, layers, along, roadless, owed }: StepCosts,
+  { costs, layers, along, byRoad, roadless, owed }: StepCosts,
   ground: ChartedGround,
   neighbours: Uint16Array,
   mask: MoverMask,
@@ -173,9 +175,17 @@ export function mendedCosts(
   ways: readonly number[],
 ): StepCosts {
   const payers = { ground, neighbours, mask, weather, movers: moversIn(mask) }
-  const found = { costs: costs.slice(), layers: layers.slice(), along: along.slice(), roadless: roadless.slice(), owed }
+  const found = {
+    costs: costs.slice(),
+    layers: layers.slice(),
+    along: along.slice(),
+    byRoad: byRoad.slice(),
+    roadless: roadless.slice(),
+    owed,
+  }
   for (const way of ways) {
     found.costs[way] = TABLE_BARRED
+    found.byRoad[way] = TABLE_BARRED
     found.roadless[way] = TABLE_BARRED
     found.layers[way] = 0
     found.along[way] = 0
@@ -207,7 +217,7 @@ const roadFor = (payers: Payers, hex: number, kind: number): number =>
 /** One way, from land; what its end costs off the road is known. */
 function payFor(
   payers: Payers,
-  { costs, layers, along, roadless, owed }: StepCosts,
+  { costs, layers, along, byRoad, roadless, owed }: StepCosts,
   way: number,
   offRoad: number,
 ): void {
@@ -224,6 +234,7 @@ function payFor(
   if (kind === 0) return
   along[way] = 1
   const paid = roadFor(payers, to, kind)
+  byRoad[way] = Math.min(paid, costs[way]!)
   if (paid >= costs[way]!) return
   costs[way] = paid
   if (owed[to * 4 + kind] !== 0) layers[way] = kind

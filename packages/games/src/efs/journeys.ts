@@ -13,10 +13,9 @@ import {
   TABLE_BARRED,
   type Why,
 } from '@hexfront/core'
-import { once } from '../once.ts'
 import { AXIS } from './counters.ts'
 import { spanned } from './crossing.ts'
-import { type MoverMask, ON_FOOT, type StepCosts } from './ground.ts'
+import { type MoverMask, ON_FOOT } from './ground.ts'
 import { isHemmedIn } from './june.ts'
 import { costsOf, maskInHand, rangeOf } from './movement.ts'
 import { allInHand } from './special.ts'
@@ -131,13 +130,8 @@ export function findByRoad(s: State, found: Reach, from: number, points: number,
   const zoi = zoiOver(s, phasing(s))
   enter.set(strategicTolls(s, phasing(s)))
   for (let hex = 1; hex < enter.length; hex++) if (zoi[hex] !== 0) enter[hex] = TABLE_BARRED
-  found.find(from, Math.min(TABLE_BARRED - 1, points), alongRoads(costsOf(s, mask)), { enter, leave })
+  found.find(from, Math.min(TABLE_BARRED - 1, points), costsOf(s, mask).byRoad, { enter, leave })
 }
-
-/** What steps along roads cost; there are no others. */
-const alongRoads = once(({ costs, along }: StepCosts) =>
-  costs.map((cost, way) => (along[way] === 1 ? cost : TABLE_BARRED)),
-)
 
 const strategicWay = memo<State, { readonly enter: Uint8Array; readonly leave: Uint8Array }>(
   ({ setting: { ground } }) => ({ enter: new Uint8Array(ground.size + 1), leave: new Uint8Array(ground.size + 1) }),
