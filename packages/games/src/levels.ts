@@ -15,6 +15,8 @@ interface Ladder<S, T> {
 interface SlowLadder<S, T> {
   newRecruit(seed: string): Policy<S>
   newRegular(seed: string): Policy<S>
+  /** The plain bot, unless another is named. */
+  newVeteran?(seed: string): Policy<S>
   readonly staff: Effort | ((setting: T) => Effort)
 }
 
@@ -46,11 +48,11 @@ export const levelsOf = <S extends PositionCore, T extends Setting, P>(
 export const slowLevelsOf = <S extends PositionCore, T extends Setting, P>(
   game: Game<S, T>,
   plans: Plans<S, P>,
-  { newRecruit, newRegular, staff }: SlowLadder<S, T>,
+  { newRecruit, newRegular, newVeteran = () => plans.newBot(plans.plain), staff }: SlowLadder<S, T>,
 ): Levels<S> => ({
   players: {
     staff: (seed) => newPlanner(game, plans, staff, seededDice(seed)),
-    veteran: () => plans.newBot(plans.plain),
+    veteran: newVeteran,
     regular: newRegular,
     recruit: newRecruit,
   },

@@ -10,8 +10,12 @@ import { damos } from './index.ts'
 import { broken } from './laws.ts'
 import { plans } from './plans.ts'
 
-/** Of a hundred phases that the regular plans, how many are a recruit's. */
-const LAPSES = 50
+/** Of a hundred phases, how many are played like a recruit. */
+const VETERAN_LAPSES = 20
+const REGULAR_LAPSES = 60
+
+const newSlipping = (lapses: number, seed: string) =>
+  newLapsing(plans, { careful: newBot(), careless: newGreedy(), lapses: () => lapses }, seed)
 
 export const registration: Registration = {
   cover,
@@ -19,7 +23,8 @@ export const registration: Registration = {
   display,
   ...slowLevelsOf(damos, plans, {
     newRecruit: () => newGreedy(),
-    newRegular: (seed) => newLapsing(plans, { careful: newBot(), careless: newGreedy(), lapses: () => LAPSES }, seed),
+    newRegular: (seed) => newSlipping(REGULAR_LAPSES, seed),
+    newVeteran: (seed) => newSlipping(VETERAN_LAPSES, seed),
     staff: { rollouts: 24, wide: 6, horizon: 1, caution: 0 },
   }),
   plans,
