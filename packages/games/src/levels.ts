@@ -57,6 +57,7 @@ export const slowLevelsOf = <S extends PositionCore, T extends Setting, P>(
     recruit: newRecruit,
   },
   plain: 'veteran',
+  newPlain: () => plans.newBot(plans.plain),
   playerWords: {
     staff: { name: 'Staff', line: `Plays plans through before each phase and takes the best: ${BEST}` },
     veteran: { name: 'Veteran', line: SOUND },

@@ -14,6 +14,8 @@ export interface Cast {
   readonly players: Players
   /** `regular`, where nothing is said. */
   readonly plain?: Level
+  /** The plain bot himself, where that level is not quite he. */
+  readonly newPlain?: () => Policy<never>
   /** Who looks for the next attack and nothing else; `recruit`, where nothing is said. */
   readonly greedy?: Level
   /** What players of this game are called, where the names of the house do not do. */
@@ -90,7 +92,8 @@ export const plainName = ({ players, plain = 'regular' }: Cast): string =>
 /** Somebody to play a side. One for each match. */
 export function hire(game: Game, cast: Cast, name: string, seed: string): Policy<PositionCore> {
   if (name === RANDOM) return randomPolicy(game, seededDice(seed))
-  const { players } = cast
+  const { players, newPlain } = cast
+  if (name === 'bot' && newPlain) return newPlain()
   const former = formerNames(cast)
   const make = makerOf(players, name) ?? makerOf(players, Object.hasOwn(former, name) ? former[name]! : name)
   if (!make)

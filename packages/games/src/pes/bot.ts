@@ -13,7 +13,7 @@ import { joinBarred, marchBarred } from './movement.ts'
 import type { PesSetting } from './scenarios.ts'
 import { defendersIn, diceOf, type State } from './state.ts'
 
-export { HEEDLESS, RASH } from './bot/temper.ts'
+export { RASH, TIMID } from './bot/temper.ts'
 
 /** Plays the German side. */
 export const newBot = (temper: Temper = CAREFUL): Policy<State> => new Bot(temper)

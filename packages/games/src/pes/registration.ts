@@ -1,7 +1,6 @@
-import { newLapsing } from '@hexfront/bots'
 import { slowLevelsOf } from '../levels.ts'
 import type { Registration } from '../registration.ts'
-import { HEEDLESS, newBot, RASH } from './bot.ts'
+import { newBot, RASH, TIMID } from './bot.ts'
 import { cover } from './cover.ts'
 import { display } from './display.ts'
 import { newGauge } from './gauge.ts'
@@ -9,19 +8,20 @@ import { pes } from './index.ts'
 import { broken } from './laws.ts'
 import { plans } from './plans.ts'
 
-/** Of a hundred turns of the recruit, in how many he minds neither pockets nor the road behind. */
-const LAPSES = 75
+const levels = slowLevelsOf(pes, plans, {
+  newRecruit: () => newBot(TIMID),
+  newRegular: () => newBot(RASH),
+  staff: { rollouts: 20, wide: 6, horizon: 0, caution: 1 },
+})
+
+const RECRUIT_LINE = 'Takes the border in the first turn and then waits behind his line. Answers at once.'
 
 export const registration: Registration = {
   cover,
   rules: pes,
   display,
-  ...slowLevelsOf(pes, plans, {
-    newRecruit: (seed) =>
-      newLapsing(plans, { careful: newBot(RASH), careless: newBot(HEEDLESS), lapses: () => LAPSES }, seed),
-    newRegular: () => newBot(RASH),
-    staff: { rollouts: 20, wide: 6, horizon: 0, caution: 1 },
-  }),
+  ...levels,
+  playerWords: { ...levels.playerWords, recruit: { name: 'Recruit', line: RECRUIT_LINE } },
   plans,
   page: 'docs/games/pes.md',
   effort: { games: 4, every: 40 },

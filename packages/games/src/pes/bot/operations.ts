@@ -7,7 +7,7 @@ import { aimOf, isLastChance } from './aims.ts'
 import type { Drive, Force } from './drive.ts'
 import { isOnMap, members, partsOf, ready, stepsIn } from './forces.ts'
 import type { Staff } from './staff.ts'
-import type { Temper } from './temper.ts'
+import { now, type Temper } from './temper.ts'
 
 /** A force, and the hexes that it goes to, one after another. */
 export interface Errand {
@@ -92,7 +92,7 @@ export class Operations {
     const force = this.#force(s, units, at, mech, points)
     const drive = scout
       .drives(s, force, CLOSER)
-      .find((one) => one.score > this.#temper.threshold && this.#isSafe(s, { force, drive: one }))
+      .find((one) => one.score > now(this.#temper.threshold, s) && this.#isSafe(s, { force, drive: one }))
     if (drive !== undefined) return errandOf(s, force, drive.way, false)
     const stop = watch.lastStop(s, units, at, mech, points)
     const isBetter = stop !== 0 && this.#closes(watch.with(s, units, stop), units)
@@ -161,7 +161,7 @@ export class Operations {
     for (const part of partsOf(s, units)) {
       const force = this.#force(s, part, at, mech, allowance(s, mech))
       const [drive] = this.#staff.scout.drives(s, force, 1)
-      if (drive === undefined || drive.score <= (best?.drive.score ?? this.#temper.threshold)) continue
+      if (drive === undefined || drive.score <= (best?.drive.score ?? now(this.#temper.threshold, s))) continue
       best = { force, drive }
     }
     return best
@@ -202,7 +202,7 @@ export class Operations {
   /** Another drive of the same force after which the front can be closed. */
   #saferDraft(s: State, { force, drive }: Draft): Draft | null {
     for (const other of this.#staff.scout.drives(s, force, CLOSER)) {
-      if (other.score >= drive.score || other.score <= this.#temper.threshold) continue
+      if (other.score >= drive.score || other.score <= now(this.#temper.threshold, s)) continue
       const draft = { force, drive: other }
       if (this.#isSafe(s, draft)) return draft
     }

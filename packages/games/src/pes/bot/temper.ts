@@ -33,7 +33,7 @@ export interface Temper {
   readonly gap: number
   readonly pace: number
   /** What a drive must promise. */
-  readonly threshold: number
+  readonly threshold: readonly number[]
   /** Full divisions on foot that are held back. */
   readonly reserve: number
   /** Units that must be left when the front is closed. */
@@ -71,7 +71,7 @@ export const CAREFUL: Temper = {
   line: 5.57,
   gap: 0.143,
   pace: 0.0442,
-  threshold: 0.28,
+  threshold: [0.28],
   reserve: 3,
   slack: 3,
   lines: [33, 26, 20, 14, 8, 2, 0],
@@ -92,11 +92,12 @@ export const RASH: Temper = {
   slack: 0,
 }
 
-/** The same, and no thought of pockets or of what comes by the road behind. */
-export const HEEDLESS: Temper = {
-  ...RASH,
+/** Takes the border in the first turn, as far as column 36, and then holds what he has; pockets are what comes of it. */
+export const TIMID: Temper = {
+  ...CAREFUL,
   tally: 0,
-  thirst: [0, 0, 0, 0, 0, 0, 0],
   surplus: 0,
-  danger: 0,
+  threshold: [0.28, Number.POSITIVE_INFINITY],
+  lines: [36],
+  due: [1],
 }
