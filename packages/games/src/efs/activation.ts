@@ -1,31 +1,48 @@
-import { type Choices, LEGAL, phaseNow, type Rule, type Why } from '@hexfront/core'
+import { type Choices, LEGAL, NO_REASONS, phaseNow, type Rule, type Why } from '@hexfront/core'
 import { allowanceOf, shareOf } from './allowance.ts'
 import { DOUBLING_FROM } from './charts.ts'
-import { commanderFor, pointsLeft } from './command.ts'
+import { commanderFor, isInRange, pointsLeft } from './command.ts'
 import { isOnMap, phasing, type State, sideOf } from './state.ts'
 
 /** 10.13, E-R09: foot units within range of an HQ, one for each command point; Guards pay as others do in 11.4. */
 export function activateBarred(s: State, unit: number, why: Why): Rule {
-  const { units, setting } = s
   if (phaseNow(s).movement !== 'C1') return why.no('10.13', 'not in this phase')
+  const idle = followBarred(s, unit, why)
+  if (idle !== LEGAL) return idle
+  return activatorOf(s, unit) !== 0 ? LEGAL : why.no('10.13', 'no HQ with a command point is in range of {unit}', unit)
+}
+
+/** Whether a unit would follow an HQ, were one in range. */
+function followBarred(s: State, unit: number, why: Why): Rule {
+  const { units, setting } = s
   if (sideOf(s, unit) !== phasing(s) || !isOnMap(s, unit))
     return why.no('10.13', '{unit} is not yours to activate', unit)
   if (setting.isHq[unit] === 1 || shareOf(s, unit) !== 'activated')
     return why.no('10.13', '{unit} is not moved by an HQ', unit)
   if (units.activated[unit] === 1) return why.no('10.13', '{unit} is activated', unit)
   if (units.receiving[unit] === 1) return why.no('7.73', '{unit} receives replacements', unit)
-  if (allowanceOf(s, unit) === 0) return why.no('10.1', '{unit} cannot move', unit)
-  return activatorOf(s, unit) !== 0 ? LEGAL : why.no('10.13', 'no HQ with a command point is in range of {unit}', unit)
+  return allowanceOf(s, unit) > 0 ? LEGAL : why.no('10.1', '{unit} cannot move', unit)
 }
 
 export const activatorOf = (s: State, unit: number): number => commanderFor(s, sideOf(s, unit), s.units.place[unit]!)
 
+const leaders: number[] = []
+
+/** Exactly the units that `activateBarred` lets be activated: who leads is asked once. */
 export function offerActivations(s: State, out: Choices): void {
   if (phaseNow(s).movement !== 'C1') return
-  const { first, lastGround, hqs } = s.setting
+  const { units, setting } = s
   const side = phasing(s)
-  if (!hqs.some((hq) => sideOf(s, hq) === side && pointsLeft(s, hq) > 0)) return
-  for (let unit = first[side]!; unit <= lastGround[side]!; unit++) if (isOnMap(s, unit)) out.add(unit)
+  leaders.length = 0
+  for (const hq of setting.hqs) if (sideOf(s, hq) === side && pointsLeft(s, hq) > 0) leaders.push(hq)
+  if (leaders.length === 0) return
+  for (let unit = setting.first[side]!; unit <= setting.lastGround[side]!; unit++)
+    if (followBarred(s, unit, NO_REASONS) === LEGAL && isLed(s, units.place[unit]!)) out.add(unit)
+}
+
+function isLed(s: State, hex: number): boolean {
+  for (const hq of leaders) if (isInRange(s, hq, hex)) return true
+  return false
 }
 
 /** 5.54, 12.35: for Mandated Attacks, from turn 11 on. */

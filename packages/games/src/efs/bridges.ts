@@ -130,9 +130,10 @@ function banks(s: State, isFerry: boolean): number[] {
   if (!isLayingPhase(s) || freeSpan(s, side, isFerry) < 0) return []
   const { control } = s.hexes
   const { reached } = supplyNet(s, side)
-  return openBanks(s.setting).filter(
-    (hex) => control[hex] === side && reached[hex] === 1 && (!isFerry || engineerSteps(s, side, hex) > 0),
-  )
+  const found: number[] = []
+  for (const hex of openBanks(s.setting))
+    if (control[hex] === side && reached[hex] === 1 && (!isFerry || engineerSteps(s, side, hex) > 0)) found.push(hex)
+  return found
 }
 
 /** Whether a river runs there that the side has no bridge over. */

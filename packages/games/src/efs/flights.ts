@@ -42,13 +42,27 @@ export const hasMission = (s: State, unit: number): boolean =>
 
 /** 14.24: whether an air unit may be sent at all. */
 export function flyBarred(s: State, unit: number, why: Why): Rule {
+  const grounded = groundedBarred(s, unit, why)
+  if (grounded !== LEGAL) return grounded
+  return hasTarget(s) ? LEGAL : why.no('14.21b', 'no hex is open to {unit}', unit)
+}
+
+function groundedBarred(s: State, unit: number, why: Why): Rule {
   const { setting, units } = s
   if (setting.isAir[unit] === 0) return why.no('14.24', '{unit} does not fly', unit)
   if (sideOf(s, unit) !== phasing(s)) return why.no('14.24', '{unit} is not yours', unit)
   if (units.place[unit] !== setting.boxes.ready) return why.no('14.24', '{unit} is not ready', unit)
   if (keepsToMoscow(s, unit)) return why.no('5.22', '{unit} keeps to Moscow', unit)
-  if (!mayServe(s, unit)) return why.no('14.12', '{unit} is of no use here', unit)
-  return hasTarget(s) ? LEGAL : why.no('14.21b', 'no hex is open to {unit}', unit)
+  return mayServe(s, unit) ? LEGAL : why.no('14.12', '{unit} is of no use here', unit)
+}
+
+/** Exactly the air units that `flyBarred` lets go: targets are looked for once. */
+export function offerFlyers(s: State, out: Choices): void {
+  if (!hasTarget(s)) return
+  const { first, last } = s.setting
+  const side = phasing(s)
+  for (let unit = first[side]!; unit !== 0 && unit <= last[side]!; unit++)
+    if (groundedBarred(s, unit, NO_REASONS) === LEGAL) out.add(unit)
 }
 
 /** 14.21b: hexes over which the side that is asked may send one more. */
@@ -117,13 +131,11 @@ function hasSupportTarget(s: State): boolean {
 
 /** Whether anybody of the side that is asked may be sent. */
 export function canFly(s: State): boolean {
-  const side = phasing(s)
-  const { setting } = s
   if (!hasTarget(s)) return false
-  const { isAir, boxes, first, last } = setting
+  const { first, last } = s.setting
+  const side = phasing(s)
   for (let unit = first[side]!; unit !== 0 && unit <= last[side]!; unit++)
-    if (isAir[unit] === 1 && s.units.place[unit] === boxes.ready && !keepsToMoscow(s, unit) && mayServe(s, unit))
-      return true
+    if (groundedBarred(s, unit, NO_REASONS) === LEGAL) return true
   return false
 }
 

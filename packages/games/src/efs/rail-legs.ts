@@ -68,12 +68,12 @@ export function wayAlong({ found, before }: Leg, hex: number): number[] {
 }
 
 /** All hexes that are reached, ascending. */
-export function reachedBy({ setting: { ground } }: State, legs: readonly Leg[]): number[] {
+export function reachedBy({ setting }: State, legs: readonly Leg[]): number[] {
   const [first, ...others] = legs
   if (first === undefined) return []
   if (others.length === 0) return Array.from(first.found.ascending().subarray(0, first.found.count))
   const hexes: number[] = []
-  for (let hex = 1; hex <= ground.size; hex++) if (cheapestLeg(legs, hex) !== null) hexes.push(hex)
+  for (const hex of railHexes(setting)) if (legs.some(({ found }) => found.has(hex))) hexes.push(hex)
   return hexes
 }
 

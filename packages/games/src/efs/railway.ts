@@ -1,15 +1,4 @@
-import {
-  type Choices,
-  LEGAL,
-  memo,
-  memoBySide,
-  NO_REASONS,
-  phaseNow,
-  piecesOf,
-  type Rule,
-  type Why,
-} from '@hexfront/core'
-import { floodFrom } from '../bot/flood.ts'
+import { type Choices, LEGAL, memo, NO_REASONS, phaseNow, type Rule, type Why } from '@hexfront/core'
 import { RAILWAY } from './charts.ts'
 import { AXIS } from './counters.ts'
 import { entryHexes } from './entry.ts'
@@ -21,7 +10,7 @@ import { southGates } from './rail-links.ts'
 import { WAYS } from './scenarios.ts'
 import { allInHand } from './special.ts'
 import { hasRoom, roomBarred } from './stacking.ts'
-import { enemyOf, OUT_OF_SUPPLY, type Play, phasing, pieces, type State } from './state.ts'
+import { enemyOf, isHeldBy, OUT_OF_SUPPLY, type Play, phasing, type State } from './state.ts'
 import { keepTickets, pointsOfJourney } from './tickets.ts'
 
 /** 11.1: a whole move by rail, in the Movement Phase of a side. */
@@ -68,7 +57,7 @@ export function trainsBarred(s: State, why: Why): Rule {
 export function boardBarred(s: State, hex: number, why: Why): Rule {
   const side = phasing(s)
   if (s.lines.rail[hex] !== side) return why.no('11.1', 'no train of yours stops in {place}', hex)
-  return nearEnemies(s, side)[hex]! <= RAILWAY.clearOf ? why.no('11.1', 'enemies are too near') : LEGAL
+  return isNearEnemies(s, side, hex) ? why.no('11.1', 'enemies are too near') : LEGAL
 }
 
 const isSupplied = ({ units }: State, unit: number): boolean => units.supply[unit] !== OUT_OF_SUPPLY
@@ -87,14 +76,13 @@ function pointsInHand({ units, setting }: State): number {
   return sum
 }
 
-const nearEnemies = memoBySide<State, Uint8Array>(
-  ({ setting: { ground } }) => new Uint8Array(ground.size + 1),
-  (s, near, side) => {
-    const { hexes, count } = pieces.hexesOf(s, enemyOf(side))
-    near.set(floodFrom(s.setting.ground, Array.from(hexes.subarray(0, count))))
-  },
-  (side) => piecesOf(enemyOf(side)),
-)
+const around: number[] = []
+
+function isNearEnemies(s: State, side: number, hex: number): boolean {
+  const count = s.setting.ground.withinInto(hex, RAILWAY.clearOf, around)
+  for (let i = 0; i < count; i++) if (isHeldBy(s, enemyOf(side), around[i]!)) return true
+  return false
+}
 
 /** 4.24: who comes in by rail begins off the map, so that the hex at the edge is the first. */
 const railMoves = memo<State, Legs>(noLegs, (s, found) => {

@@ -138,8 +138,10 @@ function openHexes(s: State, side: number): Uint8Array {
   const zone = pieces.zoneOf(s, enemy)
   const { isLand } = setting
   const { strongpoint } = s.hexes
-  for (let hex = 1; hex <= setting.ground.size; hex++) open[hex] = zone[hex] === 0 ? isLand[hex]! : 0
-  for (let hex = 1; hex <= setting.ground.size; hex++) if (strongpoint[hex] !== 0) shutByFort(s, side, hex, open)
+  for (let hex = 1; hex <= setting.ground.size; hex++) {
+    open[hex] = zone[hex] === 0 ? isLand[hex]! : 0
+    if (strongpoint[hex] !== 0) shutByFort(s, side, hex, open)
+  }
   for (const hex of printedForts(setting)) shutByFort(s, side, hex, open)
   const theirs = pieces.hexesOf(s, enemy)
   for (let i = 0; i < theirs.count; i++) open[theirs.hexes[i]!] = 0

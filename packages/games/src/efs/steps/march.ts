@@ -141,6 +141,7 @@ export const march: Step = {
     rail: {
       a: 'place',
       says: 'By rail to {place}',
+      isExact: true,
       offers: (s, out) => (isReaction(s) ? undefined : offerRailMoves(s, out)),
       bars: (s, hex, why) => (isReaction(s) ? notInReaction(why) : railMoveBarred(s, hex, why)),
       takes(s, hex, play) {

@@ -1,6 +1,15 @@
 import { LEAVE, NATURE, SPECTATOR } from '@hexfront/core'
 import { closeSupport } from '../close-support.ts'
-import { flyBarred, hasReady, nextHexFlown, offerTargets, overBarred, purposeOf, send } from '../flights.ts'
+import {
+  flyBarred,
+  hasReady,
+  nextHexFlown,
+  offerFlyers,
+  offerTargets,
+  overBarred,
+  purposeOf,
+  send,
+} from '../flights.ts'
 import { settleInterdiction } from '../interdiction.ts'
 import { enemyOf, phasing, type Step } from '../state.ts'
 
@@ -17,11 +26,8 @@ export const missions: Step = {
       a: 'unit',
       says: 'Send {unit}',
       next: 'over',
-      offers(s, out) {
-        const { first, last, isAir } = s.setting
-        const side = phasing(s)
-        for (let unit = first[side]!; unit !== 0 && unit <= last[side]!; unit++) if (isAir[unit] === 1) out.add(unit)
-      },
+      isExact: true,
+      offers: offerFlyers,
       bars: flyBarred,
       // C5: which of them is not seen until all are laid open.
       hears: (s, _, side) =>

@@ -57,6 +57,7 @@ export const movement: Step = {
     activate: {
       a: 'unit',
       says: 'Activate {unit}',
+      isExact: true,
       offers: offerActivations,
       bars: activateBarred,
       hears: hearsOf('activate a unit in {place}'),
