@@ -15,6 +15,7 @@ import {
   writeLine,
 } from '@hexfront/core'
 import { crowdedSetting, efs } from '@hexfront/games/efs'
+import bareLoop from './bare-loop.mjs'
 import type { Bench } from './harness.ts'
 
 type Setting = ReturnType<typeof crowdedSetting>
@@ -88,6 +89,8 @@ function rules(bench: Bench, of: string, setting: Setting, phase: string): void 
 }
 
 const DECISIONS = 200
+/** Of the speed of a bare loop, which has 1,496 hexes, 125 units and no rules but movement and odds. */
+const FLOOR = 0.016
 
 /** All answers listed, one picked and taken, from the first turn on. */
 function randomPlay(bench: Bench, setting: Setting): void {
@@ -97,10 +100,9 @@ function randomPlay(bench: Bench, setting: Setting): void {
   const s = efs.blank(setting)
   copyInto(s, start)
   const listed = new Choices()
-  bench.measure({
-    name: 'campaign: a random decision',
+  bench.race({
+    name: 'campaign: a random decision, to one of a bare loop',
     unit: 'µs',
-    each: DECISIONS,
     ours: () => {
       for (let n = 0; n < DECISIONS; n++) {
         efs.choices(s, listed)
@@ -110,8 +112,10 @@ function randomPlay(bench: Bench, setting: Setting): void {
         }
         efs.take(s, listed.at(chance.pick(listed.length, 'an answer')), dice)
       }
-      return s.turn
+      return DECISIONS
     },
+    reference: () => bareLoop().decisions,
+    floor: FLOOR,
   })
 }
 
