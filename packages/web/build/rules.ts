@@ -16,7 +16,7 @@ export const rulesPages = (): Plugin => ({
 })
 
 /** Sections that are about the program rather than the game. */
-const LEFT_OUT = /^(What can be said|Tests|Speed|Balance|Provenance)/
+const LEFT_OUT = /^(What can be said|Tests|Games under laws|Speed|Balance|Provenance)/
 
 /**
  * The page as the client shows it. Where a rule is told its number is marked with `data-rule`; where it is only spoken of,
