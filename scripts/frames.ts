@@ -25,10 +25,18 @@ const HOVERS = 120
 /** Milliseconds from a press at the campaign's table to the frame that shows its answer. */
 const PRESS_LIMIT = 100
 const PRESSES = 12
+/** A hand's rest between two presses: the flight of the map and the browser's report fit in. */
+const PRESS_PAUSE = 600
 const MOST_PAUSES = 80
 const GAMES = ['dagc73', 'pes', 'drill'] as const
 const RUNS = 5
 const FIRST_MOVE_LIMIT = 1000
+
+declare global {
+  interface Window {
+    presses?: { take(): { slowest: number; late: number } }
+  }
+}
 
 interface Figures {
   readonly name: string
@@ -37,17 +45,22 @@ interface Figures {
   readonly max: number
 }
 
-const { values } = parseArgs({ options: { address: { type: 'string' } } })
+const { values } = parseArgs({ options: { address: { type: 'string' }, only: { type: 'string' } } })
 const folder = mkdtempSync(join(tmpdir(), 'hexfront-frames-'))
 const served = values.address === undefined ? await serveClient(0, folder) : null
 const address = served?.address ?? values.address ?? ''
 const browser = await chromium.launch({ executablePath: needBrowser(), args: BROWSER_FLAGS })
 const missed: string[] = []
 try {
-  for (const [scene, path] of Object.entries(SCENES)) await timeFrames(scene, path)
-  await timeHovering()
-  await timePresses()
-  await timeLoading()
+  const parts = {
+    frames: async () => {
+      for (const [scene, path] of Object.entries(SCENES)) await timeFrames(scene, path)
+    },
+    hover: timeHovering,
+    presses: timePresses,
+    loading: timeLoading,
+  }
+  for (const [name, time] of Object.entries(parts)) if (values.only === undefined || values.only === name) await time()
 } finally {
   await browser.close()
   await served?.close()
@@ -125,35 +138,79 @@ async function timeHovering(): Promise<void> {
 
 /** At the campaign's table: units that can move are taken up one by one, and put down again. */
 async function timePresses(): Promise<void> {
+  const firsts: number[] = []
+  const slowest: number[] = []
+  const all: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const times = await timePressesOnce()
+    firsts.push(times[0] ?? Number.POSITIVE_INFINITY)
+    slowest.push(Math.max(...times))
+    all.push(...times)
+  }
+  const row = (times: readonly number[]): string => times.map((ms) => ms.toFixed(0).padStart(5)).join('')
+  console.log(
+    `\nthe campaign's table, ms from a press to the frame that answers it; middle of all ${middle(all).toFixed(0)}`,
+  )
+  console.log(`  the first press of a run  ${row(firsts)}`)
+  console.log(`  the slowest press of a run${row(slowest)}`)
+  if (middle(slowest) > PRESS_LIMIT)
+    missed.push(`the slowest press at the campaign's table took ${middle(slowest).toFixed(0)} ms`)
+}
+
+/** By the browser's own clock, from the hand's act to what it puts on the screen; what tells this script is no part of it. */
+async function timePressesOnce(): Promise<number[]> {
   const { page, complaints } = await open(browser, new URL('stress.html?table=campaign', address).href)
   await page.waitForFunction('window.hexfront?.isShown()', undefined, { timeout: PATIENCE })
   await page.evaluate('window.hexfront.settled()')
   await page.waitForTimeout(4000)
   await page.keyboard.press('Shift+N')
+  await page.evaluate(watchPresses)
   const units = page.locator('.agenda [data-unit]')
   const count = Math.min(PRESSES, await units.count())
   const times: number[] = []
-  for (let n = 0; n < count; n++) {
-    for (const act of [
-      () => units.nth(n).evaluate((unit: HTMLElement) => unit.click()),
-      () => page.keyboard.press('u'),
-    ]) {
-      const answers = await page.evaluate('window.hexfront.answers().length')
-      const start = performance.now()
+  for (let n = 0; n < count; n++)
+    for (const act of [() => units.nth(n).click(), () => page.keyboard.press('u')]) {
       await act()
-      await page.waitForFunction((before) => window.hexfront?.answers().length !== before, answers, { polling: 'raf' })
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-      times.push(performance.now() - start)
+      await page.waitForTimeout(PRESS_PAUSE)
+      const { slowest, late } = await page.evaluate(() => window.presses!.take())
+      times.push(slowest)
+      if (late > 0) missed.push(`press ${times.length} at the campaign's table was not answered by the next frame`)
     }
-  }
   await page.context().close()
-  times.sort((a, b) => a - b)
-  const [median, p95] = [times[times.length >> 1] ?? 0, times[Math.floor(times.length * 0.95)] ?? 0]
-  console.log(
-    `\nthe campaign's table, ms from a press to its answer   median ${median.toFixed(0)}, p95 ${p95.toFixed(0)}`,
-  )
-  if (times.length === 0 || p95 > PRESS_LIMIT) missed.push(`a press at the campaign's table took ${p95.toFixed(0)} ms`)
+  if (times.length === 0) missed.push("nobody could be pressed at the campaign's table")
   if (complaints.length > 0) missed.push(`the campaign's table complained: ${complaints.join(' | ')}`)
+  return times
+}
+
+/** Runs in the page. Event Timing tells how long it took from an event to the next frame; here one sees whether that frame had the answer. */
+function watchPresses(): void {
+  let slowest = 0
+  let late = 0
+  const answers = (): number => window.hexfront!.answers().length
+  for (const type of ['click', 'keydown'] as const)
+    window.addEventListener(
+      type,
+      () => {
+        const before = answers()
+        requestAnimationFrame(() => {
+          if (answers() === before) late++
+        })
+      },
+      { capture: true },
+    )
+  // Those below 104 ms are told of only on request.
+  const all = { type: 'event', durationThreshold: 16 }
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) slowest = Math.max(slowest, duration)
+  }).observe(all)
+  window.presses = {
+    take() {
+      const taken = { slowest, late }
+      slowest = 0
+      late = 0
+      return taken
+    },
+  }
 }
 
 /** From the first request on, in a browser that has nothing of it yet; the server has been asked once before. */
@@ -183,7 +240,7 @@ function printRow<T extends Awaited<ReturnType<typeof timeHome>>>(
   timeOf: (run: T) => number,
 ): number {
   const times = runs.map(timeOf)
-  const median = times.toSorted((a, b) => a - b)[RUNS >> 1] ?? 0
+  const median = middle(times)
   const { files, bytes, packed } = runs[0]!
   const each = times.map((ms) => ms.toFixed(0).padStart(5)).join(' ')
   const sizes = `${String(files).padStart(8)}${kilobytes(bytes)}${kilobytes(packed)}`
@@ -215,6 +272,10 @@ function readFigures(said: unknown): Figures[] {
       max: Number(read('max')),
     }
   })
+}
+
+function middle(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 }
 
 function kilobytes(bytes: number): string {

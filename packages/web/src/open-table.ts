@@ -6,6 +6,7 @@ import { newId, newSeed, openKept } from './store/save.ts'
 import { reason, type Saves } from './store/saves.ts'
 import { summaryOf } from './store/summary.ts'
 import { TEXT } from './text.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** In milliseconds: how long the home page of another window may show the map as it was. */
 const PICTURE_EVERY = 30_000
@@ -184,11 +185,6 @@ export class OpenTable {
     session.lookOn('taken')
     this.#page.leaveFor(own)
   }
-}
-
-const whenIdle = (act: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 1000 })
-  else setTimeout(act, 50)
 }
 
 /** A kept game, once it is known whose it is. */

@@ -34,6 +34,7 @@ import { ToolButtons } from './markup/tool-buttons.tsx'
 import { MatterCard } from './matter.tsx'
 import { Minimap } from './minimap.tsx'
 import { Prompt } from './prompt.tsx'
+import { useRehearsal } from './rehearsal.ts'
 import { Replay, type ReplayActs, ReplayCaption, ReplayStory } from './replay.tsx'
 import { KeySheet, MenuSheet, PointsSheet, SettingsSheet } from './rooms.tsx'
 import { Sheet } from './sheet.tsx'
@@ -96,6 +97,7 @@ export function TablePage({
   }, [desk])
 
   useEars(desk)
+  useRehearsal(session)
   const { isOver } = session.decision
   useEffect(() => {
     if (isOver && session.isLive && !session.away) desk.set({ room: 'verdict' })
