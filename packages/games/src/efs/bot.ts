@@ -15,7 +15,7 @@ import { guessed, laidDown } from './bot/scratch.ts'
 import { survey } from './bot/survey.ts'
 import { CAREFUL, type Temper, type Tempers } from './bot/temper.ts'
 import { bestStore, nextLoad, nextStock } from './bot/trains.ts'
-import { exitWorth, leavingWorth, placeWorth } from './bot/worth.ts'
+import { exitWorth, leavingWorth, placesThatCount, placeWorth } from './bot/worth.ts'
 import { AXIS } from './counters.ts'
 import { efs } from './index.ts'
 import { isReaction } from './movement.ts'
@@ -232,7 +232,8 @@ function leaves(view: State, side: number): boolean {
 
 /** 24.2: whether units are all that is left in a place of a great scenario that counts. */
 function leaveEmpty(view: State, hex: number, units: readonly number[]): boolean {
-  if (view.setting.campaign === null || placeWorth(view, hex) === 0) return false
+  const { setting } = view
+  if (setting.campaign === null || !placesThatCount(setting).includes(hex) || placeWorth(view, hex) === 0) return false
   for (let unit = pieces.first(view, hex); unit !== 0; unit = pieces.next(view, unit))
     if (isCombatUnit(view, unit) && !units.includes(unit)) return false
   return true

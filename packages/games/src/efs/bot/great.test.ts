@@ -5,6 +5,7 @@ import { AXIS, SOVIET } from '../counters.ts'
 import { efs } from '../index.ts'
 import { at, type Given, type Played, position } from '../position.fixture.ts'
 import { scoreOf } from '../victory.ts'
+import { gatesOf } from './gates.ts'
 import { cutOff, holders } from './holders.ts'
 import { stoppersOf } from './lifeline.ts'
 import { placeValue } from './places.ts'
@@ -12,6 +13,7 @@ import { postsOf } from './posts.ts'
 import { onwards } from './spearheads.ts'
 import { study } from './survey.ts'
 import { CAREFUL } from './temper.ts'
+import { gateShare } from './worth.ts'
 
 /** A bot answers for everybody until the phase is over. */
 function playPhase({ position: s, setting }: Played): void {
@@ -205,6 +207,38 @@ describe('10.56 what a bot knows of a drive', () => {
     })
     playPhase(match)
     expect(match.position.departures.sp[2]).toBeGreaterThan(0)
+  })
+})
+
+describe('10.56 what a bot knows of those who want to get out', () => {
+  const gates = ['H7001', 'H7002', 'H7003', 'H7004', 'H7005', 'H7006']
+  const doors = { 's:24RD': 'H7004', 's:61RD': 'H7004', 's:102RD': 'H7004' }
+  const manned = (enemy: string): number => {
+    const match = position({
+      scenario: 'guderian',
+      turn: 29,
+      phase: 'soviet movement',
+      units: { 'g:6/3Pz': enemy, 's:50A': 'H7004', ...doors },
+    })
+    playPhase(match)
+    return gates.filter((gate) => Object.keys(doors).some((unit) => at(match, unit) === gate)).length
+  }
+
+  it('10.56 three divisions in one hex of the east edge spread over it when tanks come near', () => {
+    expect(manned('H6602')).toBeGreaterThan(1)
+  })
+
+  it('10.56 no hex of an edge is worth more than another, and all of the short one more than one of the long one', () => {
+    const { position: s, setting } = position({
+      scenario: 'guderian',
+      turn: 29,
+      phase: 'soviet movement',
+      units: doors,
+    })
+    const [south, east] = ['H4535', 'H7001'].map((name) => gateShare(setting, setting.ground.parse(name)))
+    expect([1 / south!, 1 / east!].map(Math.round)).toEqual([21, 6])
+    expect(gateShare(setting, setting.ground.parse('H5010'))).toBe(0)
+    expect(gatesOf(s, new Float32Array(setting.ground.size + 1))).toHaveLength(27)
   })
 })
 

@@ -8,6 +8,7 @@ import { costsOf } from '../movement.ts'
 import type { EfsSetting } from '../scenarios.ts'
 import { attackOf, defenceOf, enemyOf, isOnMap, movementOf, pieces, type State } from '../state.ts'
 import { supplyNet } from '../supply.ts'
+import { gatesOf } from './gates.ts'
 import type { Goal } from './goal.ts'
 import { holders } from './holders.ts'
 import { roadsTo, wayOut, waysOf, waysOutBy } from './lands.ts'
@@ -167,6 +168,7 @@ function goalsOf(s: State, side: number, threat: Float32Array): Goal[] {
     }
   })
   if (side === AXIS && s.setting.campaign !== null) goals.push(...ringOf(s), ...lifelines(s))
+  if (side === SOVIET) goals.push(...gatesOf(s, threat))
   const left = exitWorth(s, side)
   if (left > 0)
     goals.push({

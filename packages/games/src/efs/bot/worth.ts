@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import { AXIS } from '../counters.ts'
 import type { EfsSetting } from '../scenarios.ts'
 import { isOnMap, type State } from '../state.ts'
@@ -37,12 +38,16 @@ function scoreOfStep({ setting }: State, unit: number): number {
   const isScored = setting.isArmor[unit] === 1 || setting.isArtillery[unit] === 1
   if (victory.kind === 'points' || victory.kind === 'schedule') {
     if (setting.isGuards[unit] === 1) return POINT_WORTH
+    if (setting.isHq[unit] === 1 && victory.kind === 'schedule') return HQ_POINTS * POINT_WORTH
     if (!isScored) return 0
     return POINT_WORTH / (side === AXIS ? victory.axisSteps : victory.sovietSteps)
   }
   if (victory.kind === 'salient' && side === AXIS) return SALIENT_STEP * (setting.isArmor[unit] === 1 ? 2 : 1)
   return 0
 }
+
+/** 21.28: a headquarters that is lost is a point, and its army stands still. */
+const HQ_POINTS = 3
 
 /** What all steps of units are worth, the cheapest first, each sum with those before it. */
 export function sumsOf(s: State, units: readonly number[], out: number[]): number[] {
@@ -63,11 +68,24 @@ export function placeWorth(s: State, hex: number): number {
   const { setting } = s
   const { victory } = setting.card
   if (setting.prize.includes(hex)) return PRIZE_WORTH
+  if (victory.kind === 'drive') return GATES_WORTH * gateShare(setting, hex)
   if (!setting.objectives.includes(hex)) return 0
   if (victory.kind === 'schedule') return pointsOf(s, hex) * POINT_WORTH
   if (victory.kind === 'points') return setting.objectivePoints[hex]! * POINT_WORTH
   return victory.kind === 'salient' ? SALIENT_WORTH : OBJECTIVE_WORTH
 }
+
+/** 10.56: an open way off the map. */
+const GATES_WORTH = 120
+
+/** 10.56: what part of an edge by which units leave a hex is; 0 inland. */
+export const gateShare = (setting: EfsSetting, hex: number): number =>
+  setting.exits[hex] === 0 ? 0 : 1 / gatesBy(setting)[setting.exits[hex]!]!
+
+/** By edge, counted from 1: its hexes. */
+const gatesBy = once(({ exits, exitIds }: EfsSetting): readonly number[] =>
+  exitIds.map((_, edge) => exits.reduce((count, at) => count + (at === edge ? 1 : 0), 0)),
+)
 
 /** 7.11: by the Plan in effect; a Plan may change again, so what the other one says counts for something. */
 function pointsOf(s: State, hex: number): number {
