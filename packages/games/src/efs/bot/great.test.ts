@@ -6,6 +6,7 @@ import { efs } from '../index.ts'
 import { at, type Given, type Played, position } from '../position.fixture.ts'
 import { scoreOf } from '../victory.ts'
 import { gatesOf } from './gates.ts'
+import { newGreedy } from './greedy.ts'
 import { cutOff, holders } from './holders.ts'
 import { stoppersOf } from './lifeline.ts'
 import { placeValue } from './places.ts'
@@ -16,11 +17,10 @@ import { CAREFUL } from './temper.ts'
 import { gateShare } from './worth.ts'
 
 /** A bot answers for everybody until the phase is over. */
-function playPhase({ position: s, setting }: Played): void {
+function playPhase({ position: s, setting }: Played, bot = newBot()): void {
   const { id } = phaseNow(s)
   const listing = new Listing(efs)
   const view = efs.blank(setting)
-  const bot = newBot()
   for (let n = 0; n < 400 && phaseNow(s).id === id; n++) {
     const decision = efs.decision(s)
     if (decision.isOver) return
@@ -174,6 +174,19 @@ describe('what a bot knows of roads', () => {
     expect(goal.hex).not.toBe(0)
     const ways = [way('C4424'), way('C6131')]
     expect(onwards(s, goal, unit, ways)).toEqual([ways[1]])
+  })
+})
+
+describe('what the greedy player knows of June', () => {
+  it('4.12 who may not go where he likes is not taken up again and again', () => {
+    const match = position({
+      scenario: 'minsk',
+      turn: 1,
+      phase: 'first soviet motorized movement',
+      units: { 's:41/84M': 'C4321', 'g:26ID': 'C4027', 'g:6ID': 'C4028' },
+    })
+    playPhase(match, newGreedy())
+    expect(at(match, 's:41/84M')).toBe('C4321')
   })
 })
 

@@ -14,43 +14,52 @@ import { guessed, laidDown } from './scratch.ts'
 export const newGreedy = (): Policy<State> => new Greedy()
 
 class Greedy implements Policy<State> {
-  readonly #barred = new Barred()
+  readonly #vain = new Vain()
 
   choose(view: State, choices: Offer): Choice {
     const decision = efs.decision(view)
     if (decision.isOver) throw new Error('the game is over')
     const { side, step } = decision
-    const wanted = act(view, side, step, choices, this.#barred) ?? plainAnswer(guessed(view, side), view, step, choices)
-    return wanted !== null && isLegal(view, wanted) ? wanted : choices.at(choices.length - 1)
+    const vain = this.#vain.during(view)
+    const wanted = act(view, side, step, choices, vain) ?? plainAnswer(guessed(view, side), view, step, choices)
+    const said = wanted !== null && isLegal(view, wanted) ? wanted : choices.at(choices.length - 1)
+    if (step === 'march' && said === say(view, 'back')) vain.units.add(view.units.inHand.indexOf(1))
+    return said
   }
 }
 
-/** Hexes of this phase against which no attack could be declared after all: they are not tried again. */
-class Barred {
-  readonly #hexes = new Set<number>()
+/** What was tried in vain in this phase, and is not tried again. */
+class Vain {
+  /** Against these no attack could be declared after all. */
+  readonly hexes = new Set<number>()
+  /** These could not go where they were to go. */
+  readonly units = new Set<number>()
   #phase = -1
 
-  during({ turn, flow }: State): Set<number> {
+  during({ turn, flow }: State): this {
     const phase = turn * PHASES + flow.phase
-    if (phase !== this.#phase) this.#hexes.clear()
+    if (phase !== this.#phase) {
+      this.hexes.clear()
+      this.units.clear()
+    }
     this.#phase = phase
-    return this.#hexes
+    return this
   }
 }
 
 /** More than a turn has. */
 const PHASES = 256
 
-function act(view: State, side: number, step: string, choices: Offer, barred: Barred): Choice | null {
+function act(view: State, side: number, step: string, choices: Offer, vain: Vain): Choice | null {
   switch (step) {
     case 'movement':
-      return movement(view, side, choices)
+      return movement(view, side, choices, vain.units)
     case 'march':
       return march(view, side, choices)
     case 'declaration':
-      return declaration(view, side, barred.during(view))
+      return declaration(view, side, vain.hexes)
     case 'assault':
-      return assault(view, barred.during(view))
+      return assault(view, vain.hexes)
     case 'missions':
       return fly(view, choices)
     case 'flight':
@@ -120,13 +129,13 @@ function hasRoom(s: State, unit: number, hex: number): boolean {
   return sum <= ROOM
 }
 
-function movement(view: State, side: number, choices: Offer): Choice {
+function movement(view: State, side: number, choices: Offer, stuck: ReadonlySet<number>): Choice {
   const comer = first(view, choices, 'enter')
   if (comer !== null) return comer
   const s = laidDown(view, side)
   const far = farFromEnemy(s, side)
   for (let unit = s.setting.first[side]!; unit !== 0 && unit <= s.setting.lastGround[side]!; unit++) {
-    if (!isOnMap(s, unit) || s.units.moved[unit] === 1) continue
+    if (!isOnMap(s, unit) || s.units.moved[unit] === 1 || stuck.has(unit)) continue
     const way = bestWay(s, far, unit)
     if (way !== null) return say(view, way.isLed ? 'activate' : 'move', unit)
   }
