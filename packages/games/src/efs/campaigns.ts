@@ -128,7 +128,7 @@ export const minsk: Card = {
     axisSteps: 5,
     unmade: 1,
     exit: { edge: 's2 exit', sp: 3 },
-    levels: { decisive: 30, marginal: 24, draw: 18, soviet: 12 },
+    levels: { decisive: 26, marginal: 20, draw: 14, soviet: 8 },
     provenance: reconstructed('10.26 says what scores; places, figures and levels are scaled to the course of history'),
   },
   campaign: {

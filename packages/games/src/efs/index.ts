@@ -37,7 +37,9 @@ export { crowdedSetting } from './crowd.ts'
 export const efs = defineGame<ReturnType<typeof columns>, EfsSetting, Words, typeof OPTIONS, EfsData>({
   id: 'efs',
   name: 'Barbarossa: Army Group Center',
-  rules: 1,
+  rules: 2,
+  // Other levels of victory at Minsk: the columns are the same.
+  migrations: { 1: (text) => text },
   sides: ['Axis', 'Soviet'],
   scenarios: SCENARIOS,
   options: OPTIONS,

@@ -116,11 +116,14 @@ describe('10.26 victory', () => {
   })
 
   it.each([
-    [30, 'decisive Axis victory', AXIS],
-    [24, 'marginal Axis victory', AXIS],
-    [18, 'draw', 0],
-    [12, 'marginal Soviet victory', SOVIET],
-    [11, 'decisive Soviet victory', SOVIET],
+    [26, 'decisive Axis victory', AXIS],
+    [25, 'marginal Axis victory', AXIS],
+    [20, 'marginal Axis victory', AXIS],
+    [19, 'draw', 0],
+    [14, 'draw', 0],
+    [13, 'marginal Soviet victory', SOVIET],
+    [8, 'marginal Soviet victory', SOVIET],
+    [7, 'decisive Soviet victory', SOVIET],
   ])('10.26 %i points are a %s', (points, level, winner) => {
     const match = minsk({ phase: 'axis movement', units: {}, set: { eventPoints: points } })
     expect(levelOf(match.position)).toEqual({ level, winner })
