@@ -15,8 +15,8 @@ import {
   type ResultTable,
   whole,
 } from '@hexfront/core'
-import type { Card } from './card.ts'
-import { CARDS } from './cards.ts'
+import type { Card } from './data/card.ts'
+import { CARDS } from './data/cards.ts'
 import {
   AA_DRMS,
   ARTILLERY,
@@ -48,10 +48,10 @@ import {
   TERRAIN,
   weatherTable,
   ZONE_COST,
-} from './charts.ts'
-import type { Counter } from './counter.ts'
-import { COUNTERS } from './counters.ts'
-import { BY_GROUP } from './groups.ts'
+} from './data/charts.ts'
+import type { Counter } from './data/counter.ts'
+import { COUNTERS } from './data/counters.ts'
+import { BY_GROUP } from './reserves/groups.ts'
 
 /** All charts but the tables; movement points are counted in quarters. */
 const CHARTS = {

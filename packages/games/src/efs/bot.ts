@@ -1,6 +1,5 @@
 import { type Choice, LEGAL, NO_REASONS, type Offer, operandA, type Policy, seededDice, verbOf } from '@hexfront/core'
 import { Intent } from '../bot/intent.ts'
-import { moveBarred } from './allowance.ts'
 import { firstBack, follower, wayBack } from './bot/aftermath.ts'
 import { bestOver, nextSortie } from './bot/air.ts'
 import { plainAnswer, verbNamed } from './bot/answers.ts'
@@ -16,12 +15,13 @@ import { survey } from './bot/survey.ts'
 import { CAREFUL, type Temper, type Tempers } from './bot/temper.ts'
 import { bestStore, nextLoad, nextStock } from './bot/trains.ts'
 import { exitWorth, leavingWorth, placesThatCount, placeWorth } from './bot/worth.ts'
-import { AXIS } from './counters.ts'
+import { dropTargets } from './combat/targets.ts'
+import { AXIS } from './data/counters.ts'
 import { efs } from './index.ts'
-import { isReaction } from './movement.ts'
+import { moveBarred } from './movement/allowance.ts'
+import { isReaction } from './movement/movement.ts'
 import { type EfsSetting, NO_RETREAT, WAYS } from './scenarios.ts'
 import { isCombatUnit, isOnMap, pieces, type State } from './state.ts'
-import { dropTargets } from './targets.ts'
 
 /** Plays either side of the game. */
 export const newBot = (tempers: Tempers = CAREFUL): Policy<State> => new Bot(tempers)

@@ -1,4 +1,4 @@
-import { COMMAND_RANGE } from './charts.ts'
+import { COMMAND_RANGE } from './data/charts.ts'
 import { isOnMap, type State } from './state.ts'
 
 /** 21.1: command of an HQ as it is: less the level of interdiction it lies under (14.66b), twice where it is doubled (12.35). */

@@ -1,7 +1,7 @@
 import { type Board, type Provenance, reconstructed } from '@hexfront/core'
-import { CARDS } from './cards.ts'
-import type { Counter } from './counter.ts'
-import { COUNTERS } from './counters.ts'
+import { CARDS } from './data/cards.ts'
+import type { Counter } from './data/counter.ts'
+import { COUNTERS } from './data/counters.ts'
 import { type EfsSetting, settingOfCard, USUAL_OPTIONS } from './scenarios.ts'
 
 const AXIS_UNITS = 450

@@ -1,15 +1,15 @@
 import type { Provenance, ResultTable } from '@hexfront/core'
 import { fraction, signed } from '../words.ts'
-import type { Campaign, Card } from './card.ts'
-import { CARDS } from './cards.ts'
-import * as charts from './charts.ts'
-import type { Counter } from './counter.ts'
-import { AXIS, COUNTERS, SOVIET } from './counters.ts'
+import type { Campaign, Card } from './data/card.ts'
+import { CARDS } from './data/cards.ts'
+import * as charts from './data/charts.ts'
+import type { Counter } from './data/counter.ts'
+import { AXIS, COUNTERS, SOVIET } from './data/counters.ts'
+import { unitsNamed } from './data/names.ts'
+import { GROUPS } from './data/oob/deployment.ts'
 import { faces, SIDE_NAMES } from './display/faces.ts'
-import { BY_GROUP } from './groups.ts'
 import { efs } from './index.ts'
-import { unitsNamed } from './names.ts'
-import { GROUPS } from './oob/deployment.ts'
+import { BY_GROUP } from './reserves/groups.ts'
 
 /** The tables of the page that are made from the data of the game, line by line. */
 type Table = readonly string[]

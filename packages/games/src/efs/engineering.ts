@@ -1,8 +1,8 @@
 import { type Choices, LEGAL, NO_REASONS, type Rule, touch, type Why } from '@hexfront/core'
-import { canWork } from './bridges.ts'
 import { nonOpNear } from './command.ts'
-import { SOVIET } from './counters.ts'
-import { canConvert } from './rails.ts'
+import { SOVIET } from './data/counters.ts'
+import { canWork } from './movement/bridges.ts'
+import { canConvert } from './rail/rails.ts'
 import {
   BUILDING,
   enemyOf,

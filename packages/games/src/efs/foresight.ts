@@ -1,7 +1,7 @@
 import type { Foresight } from '@hexfront/bots'
-import { AXIS } from './counters.ts'
+import { AXIS } from './data/counters.ts'
 import type { State } from './state.ts'
-import { driveWays } from './victory.ts'
+import { driveWays } from './victory/victory.ts'
 
 /** A whole turn. */
 const HORIZON = 2

@@ -1,8 +1,8 @@
 import type { Gauge } from '@hexfront/bots'
-import { AXIS, SOVIET } from './counters.ts'
-import { divisionsCutOff } from './pockets.ts'
+import { AXIS, SOVIET } from './data/counters.ts'
 import type { State } from './state.ts'
-import { netPoints, scoreOf } from './victory.ts'
+import { divisionsCutOff } from './victory/pockets.ts'
+import { netPoints, scoreOf } from './victory/victory.ts'
 
 /** What a game came to: losses of both sides, and in great scenarios points, places and the most divisions that were cut off together. */
 export function newGauge(): Gauge<State> {

@@ -1,7 +1,7 @@
-import { minsk } from './campaigns.ts'
-import type { Campaign, Card } from './card.ts'
-import { AXIS, COUNTERS, SOVIET } from './counters.ts'
-import { DEPLOYMENTS, type Deployment } from './oob/deployment.ts'
+import { minsk } from './data/campaigns.ts'
+import type { Campaign, Card } from './data/card.ts'
+import { AXIS, COUNTERS, SOVIET } from './data/counters.ts'
+import { DEPLOYMENTS, type Deployment } from './data/oob/deployment.ts'
 import { type EfsOptions, type EfsSetting, settingOfCard, USUAL_OPTIONS } from './scenarios.ts'
 
 /** Supply of both sides comes from the towns between Smolensk and Yelnya, so that tests need no railways. */

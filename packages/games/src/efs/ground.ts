@@ -1,7 +1,19 @@
 import { type Board, TABLE_BARRED } from '@hexfront/core'
 import { marked, sortedNeighbours } from '../hexes.ts'
 import type { EfsData } from './book.ts'
-import { DRY, DRYING, MAIN, MINOR, MOTORWAY, MOVERS, type Mover, MUD, NEVER, TERRAINS, type Terrain } from './charts.ts'
+import {
+  DRY,
+  DRYING,
+  MAIN,
+  MINOR,
+  MOTORWAY,
+  MOVERS,
+  type Mover,
+  MUD,
+  NEVER,
+  TERRAINS,
+  type Terrain,
+} from './data/charts.ts'
 
 export const TOWN = 1
 export const CITY = 2

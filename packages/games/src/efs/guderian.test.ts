@@ -1,9 +1,9 @@
 import { forcedDice, pieceNamed, seededDice } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
-import { DRY, MUD } from './charts.ts'
-import { AXIS, SOVIET } from './counters.ts'
+import { DRY, MUD } from './data/charts.ts'
+import { AXIS, SOVIET } from './data/counters.ts'
+import { DEPLOYMENTS } from './data/oob/deployment.ts'
 import { efs } from './index.ts'
-import { DEPLOYMENTS } from './oob/deployment.ts'
 import {
   asked,
   at,
@@ -17,7 +17,7 @@ import {
   say,
   settingNamed,
 } from './position.fixture.ts'
-import { sourceHexes } from './supply.ts'
+import { sourceHexes } from './supply/supply.ts'
 
 const setting = settingNamed('guderian')
 const { card, ground } = setting

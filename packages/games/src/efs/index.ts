@@ -29,7 +29,7 @@ import { marking } from './steps/set-up.ts'
 import { pairing, roles, sortie, strike } from './steps/sortie.ts'
 import { stavka } from './steps/stavka.ts'
 import { stores } from './steps/stores.ts'
-import { outcome } from './victory.ts'
+import { outcome } from './victory/victory.ts'
 
 export { crowdedSetting } from './crowd.ts'
 

@@ -1,7 +1,7 @@
-import { brokenInCombat } from './combat-laws.ts'
-import { AXIS, SOVIET } from './counters.ts'
-import { FIRST_EVENT } from './journal.ts'
+import { brokenInCombat } from './combat/combat-laws.ts'
+import { AXIS, SOVIET } from './data/counters.ts'
 import { pieces, type State, sideOf } from './state.ts'
+import { FIRST_EVENT } from './victory/journal.ts'
 
 /** What holds at every moment: the empty string, or what is broken. */
 export function broken(s: State, before: State): string {

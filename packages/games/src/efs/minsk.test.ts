@@ -1,11 +1,11 @@
 import { seededDice } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
-import { attack as declared, fight, items } from './battle.fixture.ts'
-import { canCrossBoundary, leaveArmyGroup } from './boundary.ts'
-import { AXIS, SOVIET } from './counters.ts'
+import { attack as declared, fight, items } from './combat/battle.fixture.ts'
+import { bombardmentDrm } from './combat/siege.ts'
+import { AXIS, SOVIET } from './data/counters.ts'
 import { efs } from './index.ts'
 import { broken } from './laws.ts'
-import { garrisonOf } from './occupation.ts'
+import { canCrossBoundary, leaveArmyGroup } from './movement/boundary.ts'
 import {
   at,
   begin,
@@ -18,10 +18,10 @@ import {
   say,
   settingNamed,
 } from './position.fixture.ts'
-import { bombardmentDrm } from './siege.ts'
 import type { Play } from './state.ts'
-import { surrenderDrm } from './surrender.ts'
-import { levelOf, netPoints } from './victory.ts'
+import { surrenderDrm } from './supply/surrender.ts'
+import { garrisonOf } from './victory/occupation.ts'
+import { levelOf, netPoints } from './victory/victory.ts'
 
 const minsk = (given: Omit<Given, 'scenario'>): Played => position({ scenario: 'minsk', turn: 3, ...given })
 const setting = settingNamed('minsk')

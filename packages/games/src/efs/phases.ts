@@ -1,6 +1,6 @@
 import { NATURE, type Phase, type Sequence, type Side, sequence } from '@hexfront/core'
-import type { MovementPhase } from './charts.ts'
-import { AXIS, SOVIET } from './counters.ts'
+import type { MovementPhase } from './data/charts.ts'
+import { AXIS, SOVIET } from './data/counters.ts'
 
 /** 2.6: what scenarios switch on and off. */
 export interface Switches {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readyOn } from './air/readiness.ts'
 import {
   at,
   begin,
@@ -12,9 +13,8 @@ import {
   say,
   settingNamed,
 } from './position.fixture.ts'
-import { capacityLeft } from './railway.ts'
-import { readyOn } from './readiness.ts'
-import { netPoints } from './victory.ts'
+import { capacityLeft } from './rail/railway.ts'
+import { netPoints } from './victory/victory.ts'
 
 const setting = settingNamed('dnepr')
 const units = { 'g:15ID': 'I-4719', 's:100RD': 'I-7012' }

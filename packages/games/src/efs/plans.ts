@@ -5,12 +5,12 @@ import { clockWith, phasesOf } from '../bot/timing.ts'
 import { CAREFUL, type Tempers } from './bot/temper.ts'
 import { stepWorth } from './bot/worth.ts'
 import { newBot } from './bot.ts'
-import { AXIS, SOVIET } from './counters.ts'
+import { AXIS, SOVIET } from './data/counters.ts'
 import { foresightBy } from './foresight.ts'
 import { efs } from './index.ts'
-import { divisionsCutOff } from './pockets.ts'
 import { isOnMap, type State } from './state.ts'
-import { driveWays, hasCombatUnit, netPoints, objectivesHeld, townsLost } from './victory.ts'
+import { divisionsCutOff } from './victory/pockets.ts'
+import { driveWays, hasCombatUnit, netPoints, objectivesHeld, townsLost } from './victory/victory.ts'
 
 /** A plan is what one minds when one moves or declares attacks. */
 export const plans: Plans<State, Tempers> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { attack, codeOf, items, until } from './battle.fixture.ts'
-import { AXIS, COUNTERS } from './counters.ts'
+import { attack, codeOf, items, until } from './combat/battle.fixture.ts'
+import { AXIS, COUNTERS } from './data/counters.ts'
 import { isKnown } from './fog.ts'
 import { efs } from './index.ts'
 import { asked, at, begin, choices, type Played, position, refusal, say } from './position.fixture.ts'

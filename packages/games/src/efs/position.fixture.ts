@@ -1,7 +1,7 @@
 import { type Forced, forcedDice, Match, type Options, type PositionText, pieceNamed, seededDice } from '@hexfront/core'
 import { matchEntering, matchFrom } from '../match.fixture.ts'
 import { BOOK } from './book.ts'
-import { POINT } from './charts.ts'
+import { POINT } from './data/charts.ts'
 import { efs } from './index.ts'
 import { type EfsOptions, type EfsSetting, settingOf } from './scenarios.ts'
 import type { State } from './state.ts'

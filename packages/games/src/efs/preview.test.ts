@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attack, fight, until } from './battle.fixture.ts'
+import { attack, fight, until } from './combat/battle.fixture.ts'
 import { type Played, position, say } from './position.fixture.ts'
 import { prospectsOf } from './preview.ts'
 

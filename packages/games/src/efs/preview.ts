@@ -1,10 +1,10 @@
 import { copyOf, distributionOf, forecast, hash, seededDice } from '@hexfront/core'
-import { RESULTS, type Result } from './charts.ts'
-import { AXIS } from './counters.ts'
+import { firstDefenderHex, nextDefenderHex } from './combat/targets.ts'
+import { RESULTS, type Result } from './data/charts.ts'
+import { AXIS } from './data/counters.ts'
 import { efs } from './index.ts'
 import { FACE_DOWN } from './scenarios.ts'
 import { activeSide, pieces, type State } from './state.ts'
-import { firstDefenderHex, nextDefenderHex } from './targets.ts'
 
 /** So many positions that fit a view stand for all of them. */
 const WORLDS = 24

@@ -1,5 +1,5 @@
 import { type Ground, projectionInto } from '@hexfront/core'
-import { AXIS, SOVIET } from './counters.ts'
+import { AXIS, SOVIET } from './data/counters.ts'
 import { BELT, CITADEL, type GroundTables, MAJOR_CITY, TOWN } from './ground.ts'
 
 /** 3.2: where in the list of tables a side's is; that for wheels in Mud follows it. */

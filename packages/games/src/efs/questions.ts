@@ -1,13 +1,13 @@
 import { LEGAL, type Question, type Rule, type Why } from '@hexfront/core'
-import { allowanceOf, wholeMovement } from './allowance.ts'
-import { POINT } from './charts.ts'
-import { columnOf, initialColumn, openDrm, starCost, wholeAttack, wholeDefence } from './combat.ts'
+import { columnOf, initialColumn, openDrm, starCost, wholeAttack, wholeDefence } from './combat/combat.ts'
+import { debtOf } from './combat/declaration.ts'
 import { commandOf } from './command.ts'
-import { debtOf } from './declaration.ts'
-import { costTo } from './movement.ts'
-import { overrunCost, overrunDrm, overrunOdds } from './overrun.ts'
+import { POINT } from './data/charts.ts'
+import { allowanceOf, wholeMovement } from './movement/allowance.ts'
+import { costTo } from './movement/movement.ts'
+import { overrunCost, overrunDrm, overrunOdds } from './movement/overrun.ts'
 import { phasing, type State, sideOf, type Words } from './state.ts'
-import { netPoints } from './victory.ts'
+import { netPoints } from './victory/victory.ts'
 
 const onTheMove = (s: State, hex: number, why: Why): Rule => {
   if (s.march.hex === 0) return why.no('10.1', 'nobody is on the move')

@@ -19,8 +19,8 @@ import {
 import { marked } from '../hexes.ts'
 import { once } from '../once.ts'
 import { BOOK, cardIn, type EfsData } from './book.ts'
-import type { Arrival, Campaign, Card } from './card.ts'
-import { CARDS } from './cards.ts'
+import type { Arrival, Campaign, Card } from './data/card.ts'
+import { CARDS } from './data/cards.ts'
 import {
   CLASS_OF_BOX,
   DRMS,
@@ -36,16 +36,16 @@ import {
   SHARES,
   TERRAIN,
   WEATHERS,
-} from './charts.ts'
-import type { Counter } from './counter.ts'
-import { AXIS, SOVIET } from './counters.ts'
-import { cupOf } from './cups.ts'
+} from './data/charts.ts'
+import type { Counter } from './data/counter.ts'
+import { AXIS, SOVIET } from './data/counters.ts'
+import { unitsNamed } from './data/names.ts'
+import { GROUPS } from './data/oob/deployment.ts'
 import { type GroundTables, groundTables, OFF_MOTORWAY, ON_FOOT, ON_WHEELS, SOVIET_ARMOR } from './ground.ts'
-import { unitsNamed } from './names.ts'
-import { GROUPS } from './oob/deployment.ts'
+import { type MarkedBridge, markedBridges, SPANS } from './movement/spans.ts'
 import { type EfsPhase, type Switches, sequenceOf } from './phases.ts'
 import { juneProjections, projectionTables } from './projections.ts'
-import { type MarkedBridge, markedBridges, SPANS } from './spans.ts'
+import { cupOf } from './reserves/cups.ts'
 
 export const SCENARIOS = CARDS.map(({ id, name, about }) => ({ id, name, about }))
 

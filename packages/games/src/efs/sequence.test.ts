@@ -1,6 +1,6 @@
 import { Match, orderOf, seededDice } from '@hexfront/core'
 import { describe, expect, it } from 'vitest'
-import { CARDS } from './cards.ts'
+import { CARDS } from './data/cards.ts'
 import { efs } from './index.ts'
 import { sequenceOf } from './phases.ts'
 import { asked, begin, phaseOf, position, say } from './position.fixture.ts'

@@ -15,13 +15,13 @@ import {
   u16,
 } from '@hexfront/core'
 import { once } from '../once.ts'
-import { hasBoxes } from './card.ts'
-import { crt, DRYING, MUD, RESULTS, WEATHERS } from './charts.ts'
-import { AXIS, SOVIET } from './counters.ts'
+import { hasBoxes } from './data/card.ts'
+import { crt, DRYING, MUD, RESULTS, WEATHERS } from './data/charts.ts'
+import { AXIS, SOVIET } from './data/counters.ts'
 import type { EVENTS } from './events.ts'
+import { WORKS } from './movement/spans.ts'
 import { JUNE_PROJECTIONS, projectionIndex } from './projections.ts'
 import { type EfsSetting, NO_ZONE, ORDERS, WAYS, ZONE_ON_WHEELS } from './scenarios.ts'
-import { WORKS } from './spans.ts'
 
 const SIDE_IDS = ['', 'Axis', 'Soviet']
 const SIDES = names(SIDE_IDS)

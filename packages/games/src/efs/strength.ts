@@ -1,8 +1,8 @@
 import { changed } from '@hexfront/core'
-import { AXIS, SOVIET } from './counters.ts'
-import { followHeadquarters } from './interdiction.ts'
-import { scoreEvent } from './journal.ts'
+import { followHeadquarters } from './air/interdiction.ts'
+import { AXIS, SOVIET } from './data/counters.ts'
 import { type Play, pieces, type State, sideOf, stepsOf } from './state.ts'
+import { scoreEvent } from './victory/journal.ts'
 
 /** Where units go that have lost their last step: to Cadre, to Eliminated where nothing could get out (16.1), or for good. */
 export type Grave = 'cadre' | 'eliminated' | 'removed'

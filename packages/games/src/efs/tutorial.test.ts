@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rangeOf } from './movement.ts'
+import { rangeOf } from './movement/movement.ts'
 import {
   at,
   begin,

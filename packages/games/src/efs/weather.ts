@@ -1,6 +1,6 @@
 import { type Dice, resultAt } from '@hexfront/core'
-import { DRY, LATE_WEATHER_FROM, MOST_DRY, MUD } from './charts.ts'
-import { land } from './flights.ts'
+import { land } from './air/flights.ts'
+import { DRY, LATE_WEATHER_FROM, MOST_DRY, MUD } from './data/charts.ts'
 import { groundWeather } from './ground.ts'
 import { type Play, pieces, type State } from './state.ts'
 

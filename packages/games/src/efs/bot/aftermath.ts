@@ -1,6 +1,6 @@
 import { type Offer, operandA, operandB, verbOf } from '@hexfront/core'
+import { nextToRetreat } from '../combat/withdrawal.ts'
 import { activeSide, pieces, type State, sideOf } from '../state.ts'
-import { nextToRetreat } from '../withdrawal.ts'
 import { placeValue } from './places.ts'
 import { survey } from './survey.ts'
 import type { Temper } from './temper.ts'

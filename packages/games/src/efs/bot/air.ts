@@ -1,5 +1,5 @@
 import { LEGAL, NO_REASONS } from '@hexfront/core'
-import { flyBarred, overBarred, purposeOf, worthOf } from '../flights.ts'
+import { flyBarred, overBarred, purposeOf, worthOf } from '../air/flights.ts'
 import { activeSide, enemyOf, phasing, type State } from '../state.ts'
 import { NO_GUESS, weigh } from './prospect.ts'
 import type { Temper } from './temper.ts'

@@ -1,5 +1,5 @@
 import { type Choice, firstAnswer, type Offer, operandA, operandB, verbOf } from '@hexfront/core'
-import { SOVIET } from '../counters.ts'
+import { SOVIET } from '../data/counters.ts'
 import { efs } from '../index.ts'
 import { isMud, type State } from '../state.ts'
 import { cheapest } from './aftermath.ts'

@@ -1,6 +1,6 @@
 import { LEGAL, NO_REASONS } from '@hexfront/core'
-import { attackingGunBarred } from '../artillery.ts'
-import { isSuppliedFree } from '../combat.ts'
+import { attackingGunBarred } from '../combat/artillery.ts'
+import { isSuppliedFree } from '../combat/combat.ts'
 import { activeSide, type State } from '../state.ts'
 import { NO_GUESS, weigh } from './prospect.ts'
 import type { Temper } from './temper.ts'

@@ -1,5 +1,5 @@
 import { once } from '../../once.ts'
-import { SOVIET } from '../counters.ts'
+import { SOVIET } from '../data/counters.ts'
 import type { EfsSetting } from '../scenarios.ts'
 import type { State } from '../state.ts'
 import type { Goal } from './goal.ts'

@@ -1,7 +1,7 @@
-import { AXIS, SOVIET } from '../counters.ts'
+import { AXIS, SOVIET } from '../data/counters.ts'
 import { NO_ZONE } from '../scenarios.ts'
 import { isOnMap, pieces, type State, stepsOf } from '../state.ts'
-import { supplyNet } from '../supply.ts'
+import { supplyNet } from '../supply/supply.ts'
 
 /** Soviet steps without General Supply as everybody stands. */
 export function cutOff(s: State): number {

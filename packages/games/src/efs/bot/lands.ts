@@ -1,6 +1,6 @@
 import { TABLE_BARRED } from '@hexfront/core'
 import { once } from '../../once.ts'
-import { DRY, POINT } from '../charts.ts'
+import { DRY, POINT } from '../data/charts.ts'
 import { ON_WHEELS, stepCosts } from '../ground.ts'
 import type { EfsSetting } from '../scenarios.ts'
 import { placesThatCount } from './worth.ts'

@@ -1,6 +1,6 @@
 import { phaseNow } from '@hexfront/core'
-import { POINT } from '../charts.ts'
-import { AXIS } from '../counters.ts'
+import { POINT } from '../data/charts.ts'
+import { AXIS } from '../data/counters.ts'
 import { isCombatUnit, isOnMap, movementOf, type State } from '../state.ts'
 
 /** 11.6: who is on wheels, in supply, and near enough to leave before the end; `way` leads out. */

@@ -1,6 +1,6 @@
 import { MAIN_ROADS } from '../ground.ts'
 import { enemyOf, isOnMap, pieces, type State, stepsOf } from '../state.ts'
-import { supplyNet } from '../supply.ts'
+import { supplyNet } from '../supply/supply.ts'
 
 /** An enemy who stops supply, and the steps that would be fed without him. */
 interface Stopper {

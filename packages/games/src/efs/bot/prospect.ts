@@ -1,6 +1,5 @@
 import { likesTarget } from '@hexfront/bots'
 import { LEGAL, NO_REASONS, oddsColumn, resultAt } from '@hexfront/core'
-import { MOST_DRM } from '../charts.ts'
 import {
   areAllAcross,
   firstAttacker,
@@ -14,12 +13,13 @@ import {
   starCost,
   wholeAttack,
   wholeDefence,
-} from '../combat.ts'
-import { mandateBarred } from '../declaration.ts'
-import { EFFECTS } from '../results.ts'
+} from '../combat/combat.ts'
+import { mandateBarred } from '../combat/declaration.ts'
+import { EFFECTS } from '../combat/results.ts'
+import { firstDefenderHex, nextDefenderHex } from '../combat/targets.ts'
+import { MOST_DRM } from '../data/charts.ts'
 import { ADDITIONAL_RETREAT, NO_RETREAT, NO_ZONE } from '../scenarios.ts'
 import { activeSide, defenceOf, pieces, type State } from '../state.ts'
-import { firstDefenderHex, nextDefenderHex } from '../targets.ts'
 import { approach, type Survey } from './survey.ts'
 import type { Temper } from './temper.ts'
 import { costOf, mandateWorth, placeWorth, sumsOf } from './worth.ts'

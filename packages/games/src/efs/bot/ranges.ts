@@ -1,11 +1,11 @@
 import { changed, LEGAL, NO_REASONS } from '@hexfront/core'
 import { once } from '../../once.ts'
-import { activateBarred } from '../activation.ts'
-import { allowanceOf, moveBarred } from '../allowance.ts'
-import { MILITIA_LEASH } from '../charts.ts'
-import { rangeOf } from '../movement.ts'
+import { MILITIA_LEASH } from '../data/charts.ts'
+import { activateBarred } from '../movement/activation.ts'
+import { allowanceOf, moveBarred } from '../movement/allowance.ts'
+import { rangeOf } from '../movement/movement.ts'
+import { infiltrationBarred, oneHexBarred } from '../movement/special.ts'
 import { type EfsSetting, WAYS } from '../scenarios.ts'
-import { infiltrationBarred, oneHexBarred } from '../special.ts'
 import { inEnemyZone, isOnMap, type State, sideOf } from '../state.ts'
 
 /** Where a unit can be at the end of its move, and how it gets there. */

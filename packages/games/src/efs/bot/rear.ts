@@ -1,5 +1,5 @@
 import { type Choice, type Offer, operandA, operandB, verbOf } from '@hexfront/core'
-import { AXIS } from '../counters.ts'
+import { AXIS } from '../data/counters.ts'
 import { phasing, type State } from '../state.ts'
 import { survey } from './survey.ts'
 import { placeWorth, stepWorth } from './worth.ts'

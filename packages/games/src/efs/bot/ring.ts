@@ -1,7 +1,7 @@
-import { AXIS, SOVIET } from '../counters.ts'
+import { AXIS, SOVIET } from '../data/counters.ts'
 import { MAIN_ROADS } from '../ground.ts'
 import { isOnMap, pieces, type State, stepsOf } from '../state.ts'
-import { sourceHexes } from '../supply.ts'
+import { sourceHexes } from '../supply/supply.ts'
 
 /** A hex whose loss cuts the enemy's supply, and what share of his steps lives on what comes through it. */
 interface Cut {

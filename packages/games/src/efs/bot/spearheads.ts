@@ -1,4 +1,4 @@
-import { AXIS } from '../counters.ts'
+import { AXIS } from '../data/counters.ts'
 import { attackOf, isCombatUnit, isOnMap, type State } from '../state.ts'
 import type { Goal } from './goal.ts'
 import type { Way } from './ranges.ts'

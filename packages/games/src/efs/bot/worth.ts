@@ -1,9 +1,9 @@
 import { once } from '../../once.ts'
-import { AXIS } from '../counters.ts'
+import { AXIS } from '../data/counters.ts'
 import type { EfsSetting } from '../scenarios.ts'
 import { isOnMap, type State } from '../state.ts'
-import { driveWays } from '../victory.ts'
-import { worthNow } from '../victory-plan.ts'
+import { driveWays } from '../victory/victory.ts'
+import { worthNow } from '../victory/victory-plan.ts'
 
 /** What a victory point is worth, in steps of infantry. */
 const POINT_WORTH = 4

@@ -1,6 +1,6 @@
 import type { Account, Fate, Loss, Told } from '@hexfront/core'
 import { heard, timesHeard } from '../../display/rolls.ts'
-import { AXIS } from '../counters.ts'
+import { AXIS } from '../data/counters.ts'
 import { activeSide, phasing, type State, sideOf, stepsOf } from '../state.ts'
 import { partsOf } from './attacks.ts'
 

@@ -1,13 +1,21 @@
 import { resultAt, type Tone } from '@hexfront/core'
 import { numberOf, townIn } from '../../display/spots.ts'
 import { counted, signed } from '../../words.ts'
-import { crt } from '../charts.ts'
-import { attackStrength, columnOf, firstAttacker, firstGun, initialDefence, nextAttacker, nextGun } from '../combat.ts'
-import { owedFrom } from '../declaration.ts'
-import { EFFECTS, type Effect } from '../results.ts'
+import {
+  attackStrength,
+  columnOf,
+  firstAttacker,
+  firstGun,
+  initialDefence,
+  nextAttacker,
+  nextGun,
+} from '../combat/combat.ts'
+import { owedFrom } from '../combat/declaration.ts'
+import { EFFECTS, type Effect } from '../combat/results.ts'
+import { firstDefenderHex, nextDefenderHex } from '../combat/targets.ts'
+import { crt } from '../data/charts.ts'
 import { ADDITIONAL_RETREAT, FACE_DOWN, NO_RETREAT } from '../scenarios.ts'
 import { MOST_ATTACKS, type State } from '../state.ts'
-import { firstDefenderHex, nextDefenderHex } from '../targets.ts'
 
 /** `The attack on Borisov (I-1829)`. */
 export function titleOf(s: State, what: string, hex: number): string {

@@ -3,7 +3,6 @@ import { cheapestTeams, explained, type Team } from '../../display/attack.ts'
 import { BLANK, figures, type Member, modifiers, unitsWhere } from '../../display/sheet.ts'
 import { numberOf } from '../../display/spots.ts'
 import { counted, listed, ratio, signed } from '../../words.ts'
-import { crt, MANDATED, MOST_DRM, RESULTS } from '../charts.ts'
 import {
   attackStrength,
   columnOf,
@@ -17,9 +16,10 @@ import {
   someDefender,
   wholeAttack,
   wholeDefence,
-} from '../combat.ts'
-import { mandateBarred, stepsIn } from '../declaration.ts'
-import { dueNow, lossBarred } from '../losses.ts'
+} from '../combat/combat.ts'
+import { mandateBarred, stepsIn } from '../combat/declaration.ts'
+import { dueNow, lossBarred } from '../combat/losses.ts'
+import { crt, MANDATED, MOST_DRM, RESULTS } from '../data/charts.ts'
 import { FACE_DOWN } from '../scenarios.ts'
 import { activeSide, attackOf, enemyOf, type State, stepsOf } from '../state.ts'
 import { columnName, declaredAttacks, declaredOf, dieText, orderText, resultName, titleOf } from './attacks.ts'

@@ -1,6 +1,6 @@
 import type { Fact, TerrainChart, TerrainRow } from '@hexfront/core'
 import { capital, fraction, signed } from '../../words.ts'
-import { NEVER, POINT, type Terrain } from '../charts.ts'
+import { NEVER, POINT, type Terrain } from '../data/charts.ts'
 import type { EfsSetting } from '../scenarios.ts'
 
 type Charts = EfsSetting['charts']

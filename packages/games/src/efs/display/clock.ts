@@ -1,6 +1,6 @@
 import type { Clock } from '@hexfront/core'
 import { once } from '../../once.ts'
-import { AXIS, SOVIET } from '../counters.ts'
+import { AXIS, SOVIET } from '../data/counters.ts'
 import { efs } from '../index.ts'
 import { FIRST } from '../phases.ts'
 import type { EfsSetting } from '../scenarios.ts'

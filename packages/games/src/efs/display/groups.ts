@@ -1,7 +1,7 @@
 import { once } from '../../once.ts'
-import { BY_GROUP, FREE_MDNO, MOSCOW_MILITIA } from '../groups.ts'
-import { GROUPS } from '../oob/deployment.ts'
-import { membersOf } from '../special-groups.ts'
+import { GROUPS } from '../data/oob/deployment.ts'
+import { BY_GROUP, FREE_MDNO, MOSCOW_MILITIA } from '../reserves/groups.ts'
+import { membersOf } from '../reserves/special-groups.ts'
 import type { State } from '../state.ts'
 
 /** 8.2: by unit, the number of the Group that it waits for; 0 for none. */

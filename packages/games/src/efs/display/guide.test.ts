@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attack, codeOf, settle, until } from '../battle.fixture.ts'
+import { attack, codeOf, settle, until } from '../combat/battle.fixture.ts'
 import { display } from '../display.ts'
 import { asked, at, begin, choices, type Played, phaseOf, say } from '../position.fixture.ts'
 

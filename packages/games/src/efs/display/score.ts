@@ -1,9 +1,9 @@
 import { type LineItem, Reasons, type Score } from '@hexfront/core'
 import { spot } from '../../display/spots.ts'
 import { counted, listed } from '../../words.ts'
-import { AXIS, SOVIET } from '../counters.ts'
+import { AXIS, SOVIET } from '../data/counters.ts'
 import type { State } from '../state.ts'
-import { driveWays, type Levels, levelOf, netPoints, objectivesHeld, outcome } from '../victory.ts'
+import { driveWays, type Levels, levelOf, netPoints, objectivesHeld, outcome } from '../victory/victory.ts'
 import { namingOf, SIDE_NAMES } from './faces.ts'
 
 /** N6 of each scenario. */

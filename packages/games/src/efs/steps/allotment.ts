@@ -1,5 +1,5 @@
-import { allotmentOf, muster } from '../allotment.ts'
-import { SOVIET } from '../counters.ts'
+import { SOVIET } from '../data/counters.ts'
+import { allotmentOf, muster } from '../reserves/allotment.ts'
 import { phasing, type Step } from '../state.ts'
 
 /** A2.a, 10.54: what the Soviets get in this turn. */

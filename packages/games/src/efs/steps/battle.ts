@@ -1,7 +1,7 @@
 import { type Choices, LEGAL, losing, offerBeside, type Rule, type Why } from '@hexfront/core'
-import { advanceBarred, canAdvance, advance as goInto, offerAdvances } from '../advance.ts'
-import { attackingGunBarred } from '../artillery.ts'
-import { BATTLE } from '../battle.ts'
+import { advanceBarred, canAdvance, advance as goInto, offerAdvances } from '../combat/advance.ts'
+import { attackingGunBarred } from '../combat/artillery.ts'
+import { BATTLE } from '../combat/battle.ts'
 import {
   areAllAcross,
   isAgainstCity,
@@ -10,17 +10,17 @@ import {
   isEngineer,
   isSuppliedFree,
   someAttacker,
-} from '../combat.ts'
-import { AXIS } from '../counters.ts'
-import { joinBarred, owedFrom } from '../declaration.ts'
+} from '../combat/combat.ts'
+import { joinBarred, owedFrom } from '../combat/declaration.ts'
+import { dueNow, firstPayer, hasChoice, lay, lossBarred, nextPayer, settleForced } from '../combat/losses.ts'
+import { attackOrderBarred, giveAttackOrder } from '../combat/orders.ts'
+import { bombard, bombardBarred } from '../combat/siege.ts'
+import { endsOf, goBack, nextToRetreat, relocate, rocketEnds } from '../combat/withdrawal.ts'
+import { AXIS } from '../data/counters.ts'
 import { expose } from '../fog.ts'
-import { draw, drawBarred, offerSupplies } from '../logistics.ts'
-import { dueNow, firstPayer, hasChoice, lay, lossBarred, nextPayer, settleForced } from '../losses.ts'
-import { attackOrderBarred, giveAttackOrder } from '../orders.ts'
 import { ADDITIONAL_RETREAT, NO_RETREAT } from '../scenarios.ts'
-import { bombard, bombardBarred } from '../siege.ts'
 import { activeSide, type Play, phasing, type State, type Step, type Words } from '../state.ts'
-import { endsOf, goBack, nextToRetreat, relocate, rocketEnds } from '../withdrawal.ts'
+import { draw, drawBarred, offerSupplies } from '../supply/logistics.ts'
 
 /** B4.e, C4.e: declared attacks, in any order. */
 export const combat: Step = {

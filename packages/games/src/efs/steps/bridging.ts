@@ -1,6 +1,6 @@
 import { changed } from '@hexfront/core'
-import { carryOut, offerAcross, offerSites, onlyAcross, siteBarred, workBarred } from '../bridges.ts'
-import { WORKS, type WorkName } from '../spans.ts'
+import { carryOut, offerAcross, offerSites, onlyAcross, siteBarred, workBarred } from '../movement/bridges.ts'
+import { WORKS, type WorkName } from '../movement/spans.ts'
 import { type Play, phasing, type State, type Step } from '../state.ts'
 
 /** 22.2 to 22.44: at which of the rivers of a hex something is done. */

@@ -1,5 +1,5 @@
 import type { PhaseRules } from '@hexfront/core'
-import { canAttack } from '../declaration.ts'
+import { canAttack } from '../combat/declaration.ts'
 import type { State, Words } from '../state.ts'
 import { hasOpenAttack } from './battle.ts'
 import { canOrder, canSupport } from './preparation.ts'

@@ -19,11 +19,11 @@ import {
   oddsBarred,
   open,
   owedBy,
-} from '../declaration.ts'
-import { releaseAttacked } from '../garrisons.ts'
-import { sendBack } from '../june.ts'
+} from '../combat/declaration.ts'
+import { aim, firstDefenderHex } from '../combat/targets.ts'
+import { sendBack } from '../movement/june.ts'
+import { releaseAttacked } from '../reserves/garrisons.ts'
 import { enemyOf, type Play, phasing, pieces, type State, type Step, type Words } from '../state.ts'
-import { aim, firstDefenderHex } from '../targets.ts'
 
 /** B2, C2: all attacks are declared before anything is thrown for. */
 export const declaration: Step = {

@@ -1,5 +1,5 @@
 import { build, buildBarred, hasWorks, offerOwnHexes, raze, razeBarred } from '../engineering.ts'
-import { convert, convertBarred, cut, cutBarred, offerConversions, offerCuts } from '../rails.ts'
+import { convert, convertBarred, cut, cutBarred, offerConversions, offerCuts } from '../rail/rails.ts'
 import { type Play, phasing, type State, type Step } from '../state.ts'
 import { workVerb } from './bridging.ts'
 

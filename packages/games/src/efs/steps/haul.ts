@@ -1,4 +1,5 @@
-import { flySupply, offerSupplyAirlifts, supplyAirliftBarred } from '../airlift.ts'
+import { flySupply, offerSupplyAirlifts, supplyAirliftBarred } from '../air/airlift.ts'
+import { type Play, phasing, type State, type Step } from '../state.ts'
 import {
   haulByRail,
   haulByRailBarred,
@@ -9,8 +10,7 @@ import {
   offerHaulByRail,
   offerHaulFar,
   offerHaulTo,
-} from '../logistics.ts'
-import { type Play, phasing, type State, type Step } from '../state.ts'
+} from '../supply/logistics.ts'
 
 /** 6.45: where an MSU goes, or a Dump that comes in. */
 export const haul: Step = {

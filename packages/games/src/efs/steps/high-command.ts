@@ -1,4 +1,6 @@
 import { LEGAL, NO_REASONS } from '@hexfront/core'
+import { type Play, phasing, type State, type Step } from '../state.ts'
+import { baseBarred, declarePause, mayPause, moveBase, movesBases, offerBases, pauseBarred } from '../supply/pause.ts'
 import {
   axisGroupBarred,
   canCommand,
@@ -10,9 +12,7 @@ import {
   persuade,
   persuadeBarred,
   takeAxisGroup,
-} from '../high-command.ts'
-import { baseBarred, declarePause, mayPause, moveBase, movesBases, offerBases, pauseBarred } from '../pause.ts'
-import { type Play, phasing, type State, type Step } from '../state.ts'
+} from '../victory/high-command.ts'
 
 /** A3: what the Axis high command decides. */
 export const highCommand: Step = {

@@ -1,4 +1,4 @@
-import { canLevy, levy, levyBarred, offerLevies } from '../draws.ts'
+import { canLevy, levy, levyBarred, offerLevies } from '../reserves/draws.ts'
 import { phasing, type Step } from '../state.ts'
 
 /** A3.a: militia that was drawn goes to its city. */

@@ -1,10 +1,16 @@
 import { changed, LEGAL, NO_REASONS, type Rule, resultAt, type Why } from '@hexfront/core'
-import { airliftBarred, flyUnit, offerAirlifts } from '../airlift.ts'
-import { allowanceOf, moveBarred, noteMoved } from '../allowance.ts'
-import { pass, settleControl } from '../control.ts'
-import { entryBarred, entryHexes, entryTotal } from '../entry.ts'
+import { airliftBarred, flyUnit, offerAirlifts } from '../air/airlift.ts'
+import { followHeadquarters } from '../air/interdiction.ts'
+import { commandFor, serve } from '../combat/reaction.ts'
+import { turnOverAll } from '../combat/untried.ts'
 import { expose, hearsOf } from '../fog.ts'
-import { followHeadquarters } from '../interdiction.ts'
+import { allowanceOf, moveBarred, noteMoved } from '../movement/allowance.ts'
+import { pass, settleControl } from '../movement/control.ts'
+import { entryBarred, entryHexes, entryTotal } from '../movement/entry.ts'
+import { hasToAttack, isFirstDrive, pledge } from '../movement/june.ts'
+import { canGoOn, isReaction, marchBarred, offerMarch, rangeOf, roadInto, wayTo } from '../movement/movement.ts'
+import { offerOverruns, overrunBarred, overrunCost, overrunDrm } from '../movement/overrun.ts'
+import { exitBarred, infiltrationBarred, offerInfiltrations, offerOneHex, oneHexBarred } from '../movement/special.ts'
 import {
   isTrainInHand,
   offerRail,
@@ -13,19 +19,13 @@ import {
   railRange,
   strategicBarred,
   strategicRange,
-} from '../journeys.ts'
-import { hasToAttack, isFirstDrive, pledge } from '../june.ts'
-import { canGoOn, isReaction, marchBarred, offerMarch, rangeOf, roadInto, wayTo } from '../movement.ts'
-import { offerOverruns, overrunBarred, overrunCost, overrunDrm } from '../overrun.ts'
-import { offerRailMoves, railMoveBarred, takeTrain } from '../railway.ts'
-import { commandFor, serve } from '../reaction.ts'
+} from '../rail/journeys.ts'
+import { offerRailMoves, railMoveBarred, takeTrain } from '../rail/railway.ts'
 import { drmOperand } from '../scenarios.ts'
-import { exitBarred, infiltrationBarred, offerInfiltrations, offerOneHex, oneHexBarred } from '../special.ts'
 import { enemyOf, isHeldBy, type Play, phasing, pieces, type State, type Step } from '../state.ts'
 import { eliminate, takeOff } from '../strength.ts'
-import { turnOverAll } from '../untried.ts'
-import { checkVictory, hasDrivenThrough } from '../victory.ts'
-import { countExit } from '../victory-plan.ts'
+import { checkVictory, hasDrivenThrough } from '../victory/victory.ts'
+import { countExit } from '../victory/victory-plan.ts'
 import { beginPush } from './push.ts'
 
 /** The stack in hand, one thing at a time. */

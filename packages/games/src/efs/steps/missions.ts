@@ -1,5 +1,5 @@
 import { LEAVE, NATURE, SPECTATOR } from '@hexfront/core'
-import { closeSupport } from '../close-support.ts'
+import { closeSupport } from '../air/close-support.ts'
 import {
   flyBarred,
   hasReady,
@@ -9,8 +9,8 @@ import {
   overBarred,
   purposeOf,
   send,
-} from '../flights.ts'
-import { settleInterdiction } from '../interdiction.ts'
+} from '../air/flights.ts'
+import { settleInterdiction } from '../air/interdiction.ts'
 import { enemyOf, phasing, type Step } from '../state.ts'
 
 /** A4.b, B4.c, C4.c: air units are sent one after another. */

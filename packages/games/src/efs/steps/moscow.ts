@@ -8,7 +8,7 @@ import {
   scrambleBarred,
   raid as send,
   stayBarred,
-} from '../moscow.ts'
+} from '../air/moscow.ts'
 import { phasing, type Step } from '../state.ts'
 
 /** A4.c, 5.14: who flies to Moscow, in groups of three. */

@@ -1,15 +1,11 @@
 import { changed } from '@hexfront/core'
-import { activateBarred, activatorOf, doubleBarred, offerActivations } from '../activation.ts'
-import { allowanceOf, moveBarred, offerMovers } from '../allowance.ts'
-import { DOUBLING_FROM } from '../charts.ts'
-import { entranceBarred, offerArrivals } from '../entry.ts'
+import { DOUBLING_FROM } from '../data/charts.ts'
 import { expose, hearsOf } from '../fog.ts'
-import { isFirstSegment } from '../june.ts'
-import { haulBarred, moverIn, offerHauls } from '../logistics.ts'
-import { offerZapPosts, post, zapPostBarred } from '../rebuilding.ts'
-import { WAYS } from '../scenarios.ts'
-import { phasing, type State, type Step } from '../state.ts'
-import { offerStocks, stock, stockBarred } from '../stocks.ts'
+import { activateBarred, activatorOf, doubleBarred, offerActivations } from '../movement/activation.ts'
+import { allowanceOf, moveBarred, offerMovers } from '../movement/allowance.ts'
+import { entranceBarred, offerArrivals } from '../movement/entry.ts'
+import { isFirstSegment } from '../movement/june.ts'
+import { offerZapPosts, post, zapPostBarred } from '../reserves/rebuilding.ts'
 import {
   detach,
   detachBarred,
@@ -17,7 +13,11 @@ import {
   offerRecombinations,
   recombine,
   recombineBarred,
-} from '../substitutes.ts'
+} from '../reserves/substitutes.ts'
+import { WAYS } from '../scenarios.ts'
+import { phasing, type State, type Step } from '../state.ts'
+import { haulBarred, moverIn, offerHauls } from '../supply/logistics.ts'
+import { offerStocks, stock, stockBarred } from '../supply/stocks.ts'
 import { workVerb } from './bridging.ts'
 
 /** B1, B5, C1, C5: stacks move one after another. */

@@ -1,7 +1,7 @@
 import { type Choices, LEGAL, NO_REASONS, type Rule, type Sentence, type Why } from '@hexfront/core'
-import { defendingGunBarred } from '../artillery.ts'
+import { defendingGunBarred } from '../combat/artillery.ts'
+import { orderBarred, place } from '../combat/orders.ts'
 import { expose } from '../fog.ts'
-import { orderBarred, place } from '../orders.ts'
 import { ADDITIONAL_RETREAT, NO_RETREAT } from '../scenarios.ts'
 import { type Play, phasing, type State, type Step, sideOf } from '../state.ts'
 

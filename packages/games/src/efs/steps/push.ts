@@ -1,5 +1,5 @@
 import { changed, LEGAL, type Rule, type Why } from '@hexfront/core'
-import { fallBack, MOST_ZONES, offerRetreats, retreatEnds, zonesOnWay } from '../retreat.ts'
+import { fallBack, MOST_ZONES, offerRetreats, retreatEnds, zonesOnWay } from '../combat/retreat.ts'
 import { enemyOf, type Play, phasing, pieces, type State, type Step } from '../state.ts'
 import { eliminate, loseStep } from '../strength.ts'
 

@@ -1,6 +1,6 @@
 import { changed } from '@hexfront/core'
+import { offerReactions, reactBarred, reactionAllowance } from '../combat/reaction.ts'
 import { expose, isKnown } from '../fog.ts'
-import { offerReactions, reactBarred, reactionAllowance } from '../reaction.ts'
 import { WAYS } from '../scenarios.ts'
 import { phasing, type Step } from '../state.ts'
 

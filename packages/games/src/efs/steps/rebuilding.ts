@@ -17,7 +17,7 @@ import {
   postBarred,
   rebuild,
   rebuildBarred,
-} from '../rebuilding.ts'
+} from '../reserves/rebuilding.ts'
 import { type Play, phasing, type State, type Step } from '../state.ts'
 
 /** B6.a, C6.a: units come back box by box, and Zap units make others stronger. */

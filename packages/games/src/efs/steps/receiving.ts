@@ -1,6 +1,6 @@
 import { changed } from '@hexfront/core'
 import { expose, hearsOf } from '../fog.ts'
-import { offerReceivers, receiveBarred } from '../replacements.ts'
+import { offerReceivers, receiveBarred } from '../reserves/replacements.ts'
 import { phasing, type Step } from '../state.ts'
 
 /** A2.c: units that receive replacements do not move in this turn. */

@@ -1,7 +1,7 @@
 import { LEGAL, type Rule, type Why } from '@hexfront/core'
-import { scoreEvent } from '../journal.ts'
 import { isOnMap, type Play, phasing, type State, type Step, sideOf } from '../state.ts'
 import { takeOff } from '../strength.ts'
+import { scoreEvent } from '../victory/journal.ts'
 
 /** D2.a: headquarters that are out of order throw, or one of them is disbanded. */
 export const recovery: Step = {

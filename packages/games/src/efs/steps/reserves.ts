@@ -18,7 +18,7 @@ import {
   relieve,
   relieveBarred,
   takeGroup,
-} from '../reserves.ts'
+} from '../reserves/reserves.ts'
 import { type Play, phasing, type State, type Step } from '../state.ts'
 
 /** A2.a, A2.c: what the Replacements Table leaves to the Soviet player. */

@@ -1,5 +1,5 @@
 import { LEGAL } from '@hexfront/core'
-import { mark } from '../interdiction.ts'
+import { mark } from '../air/interdiction.ts'
 import { phasing, type Step } from '../state.ts'
 
 /** 10.33: markers of interdiction that the Axis player puts where he likes before the first Soviet phase. */

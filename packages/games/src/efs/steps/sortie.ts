@@ -8,7 +8,7 @@ import {
   SORTIE,
   strikeBarred,
   strikeOnce,
-} from '../air-combat.ts'
+} from '../air/air-combat.ts'
 import { enemyOf, FIRING, type State, type Step } from '../state.ts'
 
 /** 14.25, 14.4: initiative, air combat and AA fire over a hex; who is aborted or hit leaves it. */

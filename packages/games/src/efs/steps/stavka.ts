@@ -1,6 +1,5 @@
 import { changed } from '@hexfront/core'
 import { expose, hearsOf } from '../fog.ts'
-import { phasing, type Step } from '../state.ts'
 import {
   defend,
   defendBarred,
@@ -19,7 +18,8 @@ import {
   offerSovietAir,
   reorganize,
   reorganizeBarred,
-} from '../stavka.ts'
+} from '../reserves/stavka.ts'
+import { phasing, type Step } from '../state.ts'
 
 /** A3: what the Soviet high command decides. */
 export const stavka: Step = {

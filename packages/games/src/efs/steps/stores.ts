@@ -1,5 +1,5 @@
-import { canFeed, feed, feedBarred, offerFeeding } from '../shortage.ts'
 import { phasing, type Step } from '../state.ts'
+import { canFeed, feed, feedBarred, offerFeeding } from '../supply/shortage.ts'
 
 /** A6.d: MSUs and Dumps that are sources for a turn. */
 export const stores: Step = {
