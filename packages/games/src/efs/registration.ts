@@ -9,7 +9,7 @@ import { newGauge } from './gauge.ts'
 import { efs } from './index.ts'
 import { broken } from './laws.ts'
 import { plans } from './plans.ts'
-import type { State } from './state.ts'
+import type { EfsSetting } from './scenarios.ts'
 
 const STAFF_AT: Readonly<Record<string, Effort>> = {
   /** The smallest scenario is played on to its end in the time that the others take for a turn. */
@@ -22,28 +22,41 @@ const PLAIN = { rollouts: 0, wide: 1, horizon: 0, caution: 0 }
 const STAFF = { rollouts: 16, wide: 4, horizon: 1, caution: 0 }
 
 /** Of a hundred phases, how many are the greedy player's. */
-const REGULAR_LAPSES = 45
-const RECRUIT_LAPSES = 87
-/** A long front shows more of how one plays: there he has to plan a little more to beat the lot. */
-const RECRUIT_LAPSES_AT: Readonly<Record<string, number>> = { yelnya: 75 }
+const LAPSES = {
+  usual: { veteran: 0, regular: 45, recruit: 87 },
+  /** A long front shows more of how one plays: there the Recruit has to plan a little more to beat the lot. */
+  yelnya: { veteran: 0, regular: 45, recruit: 75 },
+  /** Staff has no more than the plain plan here: those below slip more. */
+  great: { veteran: 20, regular: 60, recruit: 90 },
+}
 
-const newSlipping = (lapses: (view: State) => number, seed: string) =>
-  newLapsing(plans, { careful: newBot(), careless: newGreedy(), lapses }, seed)
+const lapsesIn = ({ campaign, scenario }: EfsSetting) =>
+  campaign !== null ? LAPSES.great : scenario === 'yelnya' ? LAPSES.yelnya : LAPSES.usual
+
+const newSlipping = (level: keyof (typeof LAPSES)['usual']) => (seed: string) =>
+  newLapsing(
+    plans,
+    { careful: newBot(), careless: newGreedy(), lapses: ({ setting }) => lapsesIn(setting)[level] },
+    seed,
+  )
 
 /** Great scenarios have thousands of choices: tests play the beginning. */
 const GREAT = { games: 1, every: 100, most: 300 }
 const GREATEST = { ...GREAT, most: 60 }
 
 const levels = slowLevelsOf(efs, plans, {
-  newRecruit: (seed) => newSlipping(({ setting }) => RECRUIT_LAPSES_AT[setting.scenario] ?? RECRUIT_LAPSES, seed),
-  newRegular: (seed) => newSlipping(() => REGULAR_LAPSES, seed),
+  newRecruit: newSlipping('recruit'),
+  newRegular: newSlipping('regular'),
+  newVeteran: newSlipping('veteran'),
   staff: ({ scenario, campaign }) => (campaign === null ? (STAFF_AT[scenario] ?? STAFF) : PLAIN),
 })
 
 const RECRUIT_LINE =
   'Goes for the next attack and never looks back, but for a phase now and then: a light opponent. Answers at once.'
 const STAFF_LINE =
-  'In Borisov, Lepel and Yelnya plays plans through before each phase and takes the best, for up to five seconds; elsewhere like the Veteran.'
+  'In Borisov, Lepel and Yelnya plays plans through before each phase and takes the best, for up to five seconds; elsewhere plans like the Veteran, and never slips.'
+const VETERAN_LINE =
+  'Plans its turn, weighs every fight and minds its supply; in the great scenarios but for a phase now and then. Answers at once.'
 
 export const registration: Registration = {
   cover,
@@ -53,6 +66,7 @@ export const registration: Registration = {
   playerWords: {
     ...levels.playerWords,
     staff: { name: 'Staff', line: STAFF_LINE },
+    veteran: { name: 'Veteran', line: VETERAN_LINE },
     recruit: { name: 'Recruit', line: RECRUIT_LINE },
   },
   plans,
