@@ -103,14 +103,17 @@ const words = (text = ''): string[] => text.split(' ').filter((word) => word !==
 const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim())
 const isHex = (word: string): boolean => /^([CDH]|I-|WA)\d{4}$/.test(word)
 
-/** Parts begin with a line of their own: `== stacks`. */
-function partsOf(text: string): ReadonlyMap<string, readonly string[]> {
+type Parts = ReadonlyMap<string, readonly string[]>
+
+/** Parts begin with a line of their own: `== stacks`, or `== stacks, as minsk` where all that stands there comes first. */
+function partsOf(text: string, others: Readonly<Record<string, Parts>> = {}): Parts {
   const parts = new Map<string, string[]>()
   let lines: string[] = []
   for (const line of text.trim().split('\n'))
     if (line.startsWith('== ')) {
-      lines = []
-      parts.set(line.slice(3), lines)
+      const [name = '', other] = line.slice(3).split(', as ')
+      lines = other === undefined ? [] : [...others[other]!.get(name)!]
+      parts.set(name, lines)
     } else lines.push(line)
   return parts
 }
@@ -178,8 +181,7 @@ function placeOf(line: string): Place {
   return { name, hexes: words(hexes), okh: Number(okh), hitler: Number(hitler) }
 }
 
-function deploymentOf(text: string): Deployment {
-  const parts = partsOf(text)
+function deploymentOf(parts: Parts): Deployment {
   const part = (name: string): readonly string[] => parts.get(name) ?? []
   return {
     stacks: named(part('stacks')).map(([hex, units]) => ({ hex, units })),
@@ -205,13 +207,17 @@ function deploymentOf(text: string): Deployment {
   }
 }
 
+const ofMinsk = partsOf(minsk)
+const ofSmolensk = partsOf(smolensk)
+const ofDnepr = partsOf(dnepr, { smolensk: ofSmolensk })
+
 /** By scenario: Minsk, Smolensk, Guderian's drive south, the Dnepr, and the campaign. */
 export const DEPLOYMENTS = {
-  minsk: deploymentOf(minsk),
-  smolensk: deploymentOf(smolensk),
-  guderian: deploymentOf(guderian),
-  dnepr: deploymentOf(dnepr),
-  campaign: deploymentOf(campaign),
+  minsk: deploymentOf(ofMinsk),
+  smolensk: deploymentOf(ofSmolensk),
+  guderian: deploymentOf(partsOf(guderian)),
+  dnepr: deploymentOf(ofDnepr),
+  campaign: deploymentOf(partsOf(campaign, { minsk: ofMinsk, dnepr: ofDnepr })),
 }
 
 /** `7: D6801; 8: D1023 D1027`, or hexes for all. */
