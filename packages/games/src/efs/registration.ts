@@ -56,7 +56,7 @@ const RECRUIT_LINE =
 const STAFF_LINE =
   'In Borisov, Lepel and Yelnya plays plans through before each phase and takes the best, for up to five seconds; elsewhere plans like the Veteran, and never slips.'
 const VETERAN_LINE =
-  'Plans its turn, weighs every fight and minds its supply; in the great scenarios but for a phase now and then. Answers at once.'
+  'Plans its turn, weighs every fight and minds its supply; in the great scenarios it slips now and then. Answers at once.'
 
 export const registration: Registration = {
   cover,
