@@ -27,7 +27,7 @@ const LAPSES = {
   /** A long front shows more of how one plays: there the Recruit has to plan a little more to beat the lot. */
   yelnya: { veteran: 0, regular: 45, recruit: 75 },
   /** Staff has no more than the plain plan here: those below slip more. */
-  great: { veteran: 20, regular: 60, recruit: 90 },
+  great: { veteran: 25, regular: 60, recruit: 90 },
 }
 
 const lapsesIn = ({ campaign, scenario }: EfsSetting) =>
