@@ -214,6 +214,9 @@ export interface EfsSetting extends Setting, GroundTables {
   /** 8.1: entry hexes and the class of road into them, by unit. */
   readonly entry: readonly (readonly number[])[]
   readonly entryRoad: Uint8Array
+  /** 3.12: the same with Rzhev, for those who may also come in there. */
+  readonly entryByRzhev: readonly (readonly number[])[]
+  readonly rzhev: number
   readonly dueTurn: Uint8Array
   /** 10.16, 10.36, 10.66. */
   readonly objectives: readonly number[]
@@ -542,6 +545,8 @@ export function settingOfCard(
     ),
     polotsk: card.campaign ? (board.findPlace('Polotsk')?.hex ?? 0) : 0,
     entry: roster.map((counter) => (counter ? entryOf(arrivalOf(counter.id), board) : [])),
+    entryByRzhev: roster.map((counter) => (counter ? entryByRzhev(arrivalOf(counter.id), board) : [])),
+    rzhev: rzhevOn(board),
     entryRoad: column(({ id }) => ROAD_CLASSES.indexOf(arrivalOf(id)?.road ?? '')),
     dueTurn: column(({ id }) => arrivalOf(id)?.turn ?? 0),
     objectives: objectivesOf(card, board),
@@ -597,6 +602,13 @@ function entryOf(arrival: Arrival | undefined, board: Board): readonly number[] 
     ...(arrival.areas ?? []).flatMap((area) => board.areaHexes(area)),
   ]
   return [...new Set(hexes)].sort((a, b) => a - b)
+}
+
+const rzhevOn = (board: Board): number => board.findPlace('Rzhev')?.hex ?? 0
+
+function entryByRzhev(arrival: Arrival | undefined, board: Board): readonly number[] {
+  if (!arrival?.byRzhev || rzhevOn(board) === 0) return []
+  return [...new Set([...entryOf(arrival, board), rzhevOn(board)])]
 }
 
 const boardDataOf = (board: Board, card: Card) =>

@@ -14,8 +14,14 @@ const END = 50
 const arrivalsOf = ({ arrivals }: Deployment): Arrival[] =>
   arrivals
     .filter(({ box }) => box === '')
-    .flatMap(({ turn, units, entry, areas }) =>
-      unitsNamed(units).map(({ id }) => ({ unit: id, turn, entry, ...(areas.length === 0 ? {} : { areas }) })),
+    .flatMap(({ turn, units, entry, areas, isByRzhev }) =>
+      unitsNamed(units).map(({ id }) => ({
+        unit: id,
+        turn,
+        entry,
+        ...(areas.length === 0 ? {} : { areas }),
+        ...(isByRzhev ? { byRzhev: true as const } : {}),
+      })),
     )
 
 /** 8.2: units of Special Groups come in when theirs is taken; 3.41: of the militia of Moscow the last is free to move. */

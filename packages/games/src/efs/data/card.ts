@@ -15,6 +15,8 @@ export interface Arrival {
   readonly entry: readonly string[]
   /** Areas of the board whose hexes serve where those are blocked. */
   readonly areas?: readonly string[]
+  /** 3.12: it may come in at Rzhev instead. */
+  readonly byRzhev?: true
   /** The class of road by which it comes in: `motorway`. */
   readonly road?: 'motorway' | 'main' | 'minor'
   /** 10.14: by turn the highest die with which it comes; it comes by itself on the last of them. */

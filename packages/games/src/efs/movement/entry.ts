@@ -1,7 +1,9 @@
 import { type Choices, LEGAL, type Rule, TABLE_BARRED, type Why } from '@hexfront/core'
 import { once } from '../../once.ts'
 import { ENTRY_DETOUR } from '../data/charts.ts'
+import { SOVIET } from '../data/counters.ts'
 import { enemyOf, inEnemyZone, isHeldBy, phasing, type State, sideOf } from '../state.ts'
+import { supplyNet } from '../supply/supply.ts'
 import { allowanceOf, frozenBarred } from './allowance.ts'
 import { costsOf } from './movement.ts'
 import { hasRoomFor, roomBarred } from './stacking.ts'
@@ -26,10 +28,14 @@ export function offerArrivals(s: State, out: Choices): void {
     if (s.units.place[unit] === boxes.arriving) out.add(unit)
 }
 
+/** 3.12: Rzhev serves while it is Soviet and in supply. */
+const isRzhevOpen = (s: State): boolean =>
+  s.hexes.control[s.setting.rzhev] === SOVIET && supplyNet(s, SOVIET).reached[s.setting.rzhev] === 1
+
 /** 8.15: the listed hexes; where enemies hold them all, the nearest free hexes of the map's edge, five hexes away at most. */
 export function entryHexes(s: State, unit: number): readonly number[] {
-  const { entry, ground } = s.setting
-  const listed = entry[unit]!
+  const { entry, entryByRzhev, ground } = s.setting
+  const listed = entryByRzhev[unit]!.length > 0 && isRzhevOpen(s) ? entryByRzhev[unit]! : entry[unit]!
   const enemy = enemyOf(sideOf(s, unit))
   if (listed.some((hex) => !isHeldBy(s, enemy, hex))) return listed
   for (let far = 1; far <= ENTRY_DETOUR; far++) {
@@ -65,7 +71,10 @@ export const entryTotal = (s: State, unit: number, hex: number): number =>
 export function entryBarred(s: State, hex: number, why: Why): Rule {
   const unit = s.units.inHand.indexOf(1)
   if (s.march.hex !== 0) return why.no('8.1', 'they are on the map')
-  if (!entryHexes(s, unit).includes(hex)) return why.no('8.11', '{unit} does not come in at {place}', unit, hex)
+  if (!entryHexes(s, unit).includes(hex))
+    return s.setting.entryByRzhev[unit]!.includes(hex)
+      ? why.no('3.12', '{place} is not Soviet and in supply', hex)
+      : why.no('8.11', '{unit} does not come in at {place}', unit, hex)
   if (isOffRails(s, unit, hex)) return why.no('21.32', 'no railway leads in at {place}', hex)
   if (isHeldBy(s, enemyOf(phasing(s)), hex)) return why.no('8.15', 'enemies are in {place}', hex)
   if (entryTotal(s, unit, hex) > s.march.points) return why.no('8.11', '{place} costs too much', hex)

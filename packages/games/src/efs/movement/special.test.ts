@@ -236,4 +236,43 @@ describe('8.1 entry', () => {
     expect(choices(held(4), 'enter')).toEqual(['g:29/12Pz'])
     expect(choices(held(5), 'enter')).toEqual([])
   })
+
+  describe('3.12 those for the edge of sheet WA', () => {
+    const newcomer = { 's:110Tk': { place: 'arriving', due: 26 } }
+    const coming = (axis: readonly string[], foes: Readonly<Record<string, string>>) =>
+      say(
+        position({
+          scenario: 'dnepr',
+          turn: 26,
+          phase: 'soviet motorized movement',
+          axis,
+          units: { ...newcomer, ...foes, 's:24RD': 'WA7023' },
+        }),
+        'enter s:110Tk',
+      )
+
+    it('3.12 may come in at Rzhev instead', () => {
+      const match = coming([], {})
+      expect(choices(match, 'at')).toContain('WA6823')
+      expect(at(say(match, 'at WA6823', 'stop'), 's:110Tk')).toBe('WA6823')
+    })
+
+    it('3.12 not when the Axis has it', () => {
+      const match = coming(['WA6823'], {})
+      expect(choices(match, 'at')).not.toContain('WA6823')
+      expect(refusal(match, 'at WA6823')).toEqual({ rule: '3.12', because: 'WA6823 is not Soviet and in supply' })
+    })
+
+    it('3.12 nor when supply does not get there', () => {
+      const ring = { 'g:26ID': 'WA6822', 'g:6ID': 'WA6923', 'g:5ID': 'WA6824', 'g:35ID': 'WA6723' }
+      expect(refusal(coming([], ring), 'at WA6823')?.rule).toBe('3.12')
+    })
+
+    it('3.12 others may not', () => {
+      const { setting } = position({ scenario: 'dnepr', turn: 26, phase: 'soviet motorized movement', units: {} })
+      const unit = setting.kinds.unit.read('s:278RD')
+      expect(setting.entry[unit]!.length).toBeGreaterThan(0)
+      expect(setting.entryByRzhev[unit]).toEqual([])
+    })
+  })
 })

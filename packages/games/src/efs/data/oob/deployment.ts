@@ -11,6 +11,8 @@ interface Coming {
   readonly units: string
   readonly entry: readonly string[]
   readonly areas: readonly string[]
+  /** 3.12. */
+  readonly isByRzhev: boolean
   /** Air units go to a box. */
   readonly box: string
   readonly isGarrison: boolean
@@ -130,6 +132,7 @@ function comingOf(line: string): Coming {
     entry: words(entry).filter(isHex),
     areas,
     box: entry.startsWith('box ') ? entry.slice(4) : '',
+    isByRzhev: code.includes('eWA'),
     isGarrison: note.startsWith('garrison'),
     note: [code, note].filter((text) => text !== '').join('; '),
   }
