@@ -37,10 +37,12 @@ const ended = (who: Store): Promise<void> =>
 
 describe('when the connection is lost', () => {
   it('finds out that an append was stored whose word never came', async () => {
-    const game = await table()
+    const [game, another] = [await table(), await table()]
     const append = { game, since: 1, events: [choice('a')], row: { turn: 5 } }
     await store.append({ game, since: 0, events: [choice('before')], row: {} })
     way.swallowAnswers()
+    // News of others comes through before the order is given.
+    await other.append({ game: another, since: 0, events: [choice('elsewhere')], row: {} })
     await expect(store.append(append)).rejects.toThrow(StoreTrouble)
     expect(store.trouble).toBe('the database cannot be reached')
     way.heal()

@@ -35,8 +35,13 @@ export async function newWay(url: string): Promise<Way> {
         far.destroy()
       })
     }
-    near.on('data', (bytes) => far.write(bytes))
-    far.on('data', (bytes) => (mode === 'swallow' ? cut() : near.write(bytes)))
+    // What comes unasked, such as news of other games, is no answer.
+    let isAsked = false
+    near.on('data', (bytes) => {
+      isAsked = mode === 'swallow'
+      far.write(bytes)
+    })
+    far.on('data', (bytes) => (mode === 'swallow' && isAsked ? cut() : near.write(bytes)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
