@@ -38,7 +38,7 @@ export const efs = defineGame<ReturnType<typeof columns>, EfsSetting, Words, typ
   id: 'efs',
   name: 'Barbarossa: Army Group Center',
   rules: 2,
-  // Other levels of victory at Minsk: the columns are the same.
+  // Other levels of victory at Minsk, and Rzhev as a way in (3.12): the columns are the same.
   migrations: { 1: (text) => text },
   sides: ['Axis', 'Soviet'],
   scenarios: SCENARIOS,
